@@ -1,0 +1,134 @@
+"""A chapter is as old as the oldest thing it was computed from.
+
+Sphinx knows a page's text and jupyter-cache its code cells; neither sees that a module or a
+test changed. Here the execution cache of each chapter is keyed by a digest of all files that
+the chapter reaches: modules it imports, tests of the claims it names, and what those import.
+"""
+
+import ast
+import hashlib
+import re
+import shutil
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+
+from evidence.project import Project
+from sphinx.application import Sphinx
+from sphinx.environment import BuildEnvironment
+
+ALWAYS = ("requirements.txt", "pyproject.toml")
+OPTIONS = re.compile(r"\A(---\n.*?^---\n|(:[^\n]*\n)+)", re.MULTILINE | re.DOTALL)
+
+
+def digest(page: str, project: Project) -> str:
+    """A hash of every project file that the page's code depends on."""
+    files = sorted({*reached(page, project), *(project.root / name for name in ALWAYS)})
+    state = hashlib.sha256()
+    for path in files:
+        if path.is_file():
+            state.update(path.relative_to(project.root).as_posix().encode() + path.read_bytes())
+    return state.hexdigest()[:16]
+
+
+def reached(page: str, project: Project) -> set[Path]:
+    """Project files used by the code of a page, directly or through each other."""
+    named = {d.file for d in project.declarations() if d.claim in page}
+    queue = [project.root / file for file in sorted(named)]
+    queue += _files(_imports(code_of(page)), project)
+    seen: set[Path] = set()
+    while queue:
+        path = queue.pop()
+        if path not in seen:
+            seen.add(path)
+            queue += _files(_module_imports(path, path.stat().st_mtime_ns), project)
+    return seen
+
+
+def code_of(page: str) -> str:
+    """The code cells of a MyST notebook, one after the other."""
+    cells = re.findall(r"^(`{3,})\{code-cell\}[^\n]*\n(.*?)^\1", page, re.MULTILINE | re.DOTALL)
+    return "\n".join(OPTIONS.sub("", body) for _, body in cells)
+
+
+def _imports(code: str) -> frozenset[str]:
+    """Dotted names that the code imports; a cell with magics may hide none."""
+    names: set[str] = set()
+    text = "\n".join(line for line in code.splitlines() if not line.lstrip().startswith(("%", "!")))
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            names |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
+    return frozenset(names)
+
+
+@cache
+def _module_imports(path: Path, _stamp: int) -> frozenset[str]:
+    return _imports(path.read_text("utf-8"))
+
+
+def _files(names: Iterable[str], project: Project) -> list[Path]:
+    """The files in lib/ and tests/ that these names mean, with the packages around them."""
+    return [path for name in names for path in _candidates(name, project) if path.is_file()]
+
+
+def _candidates(name: str, project: Project) -> Iterator[Path]:
+    parts = name.split(".")
+    for room in (project.root / "lib", project.tests):
+        for depth in range(1, len(parts) + 1):
+            place = room.joinpath(*parts[:depth])
+            yield place.with_suffix(".py")
+            yield place / "__init__.py"
+
+
+def key_cache(app: Sphinx, docname: str, source: list[str]) -> None:
+    """Before a page is read: let its execution cache depend on what it depends on."""
+    known = _digests(app.env)
+    known[docname] = digest(source[0], Project.find(Path(app.srcdir)))
+    folder = _folder(app, docname)
+    for old in folder.glob("*"):
+        if old.name != known[docname]:
+            shutil.rmtree(old)
+    app.env.mystnb_config.execution_cache_path = str(folder / known[docname])
+
+
+def forget(app: Sphinx, docname: str) -> None:
+    """Execute a page again in the next build."""
+    shutil.rmtree(_folder(app, docname), ignore_errors=True)
+    _digests(app.env).pop(docname, None)
+
+
+def _folder(app: Sphinx, docname: str) -> Path:
+    return Path(app.outdir).parent / ".jupyter_cache" / docname
+
+
+def outdated(
+    app: Sphinx, env: BuildEnvironment, added: set[str], changed: set[str], removed: set[str]
+) -> list[str]:
+    """Pages to read again although their own text is unchanged."""
+    project, known = Project.find(Path(app.srcdir)), _digests(env)
+    same = env.found_docs - added - changed - removed
+    return [d for d in sorted(same) if known.get(d) != digest(_text(env, d), project)]
+
+
+def merge(app: Sphinx, env: BuildEnvironment, docnames: set[str], other: BuildEnvironment) -> None:
+    """Keep the digests of pages that a parallel reader read."""
+    _digests(env).update({d: v for d, v in _digests(other).items() if d in docnames})
+
+
+def _text(env: BuildEnvironment, docname: str) -> str:
+    return Path(env.doc2path(docname)).read_text("utf-8")
+
+
+def _digests(env: BuildEnvironment) -> dict[str, str]:
+    if not hasattr(env, "evidence_digests"):
+        env.evidence_digests = {}
+    return env.evidence_digests
+
+
+def setup(app: Sphinx) -> None:
+    """Connect the events (called by the ledger extension)."""
+    app.connect("source-read", key_cache)
+    app.connect("env-get-outdated", outdated)
+    app.connect("env-merge-info", merge)

@@ -1,0 +1,26 @@
+// In the dependency graph, point at a result to light the arcs that meet it.
+document.addEventListener("DOMContentLoaded", () => {
+  for (const graph of document.querySelectorAll(".ledger-graph")) {
+    const arcs = [...graph.querySelectorAll(".arc")];
+    const nodes = [...graph.querySelectorAll(".node")];
+    const light = (label) => {
+      const near = new Set();
+      for (const arc of arcs) {
+        const meets = arc.dataset.from === label || arc.dataset.to === label;
+        arc.classList.toggle("lit", meets);
+        if (meets) near.add(arc.dataset.from).add(arc.dataset.to);
+      }
+      for (const node of nodes) node.classList.toggle("lit", near.has(node.dataset.label));
+      graph.classList.toggle("focus", label !== null);
+    };
+    for (const node of nodes) {
+      node.addEventListener("mouseenter", () => light(node.dataset.label));
+      node.addEventListener("focus", () => light(node.dataset.label));
+      node.addEventListener("mouseleave", () => light(null));
+      node.addEventListener("blur", () => light(null));
+    }
+  }
+  // A link to a folded result opens it.
+  const target = location.hash && document.getElementById(location.hash.slice(1));
+  if (target instanceof HTMLDetailsElement) target.open = true;
+});

@@ -1,0 +1,122 @@
+"""Evidence as HTML: a card for one claim, a table for several, a line for a formula."""
+
+import html
+import re
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+
+from pygments import highlight
+from pygments.formatters import HtmlFormatter
+from pygments.lexers import PythonLexer
+
+from evidence.core import KINDS, Evidence
+
+
+def report_html(claims: Sequence[str], evidence: Sequence[Evidence]) -> str:
+    """One card, or one row a claim if there are several."""
+    groups = [(name, [e for e in evidence if e.claim == name]) for name in claims]
+    if len(groups) == 1:
+        return _framed(_head(groups[0][0]) + "".join(map(_item, groups[0][1])))
+    rows = "".join(_row(name, items) for name, items in groups)
+    head = "<tr><th>Result</th><th>Evidence</th><th>False twin, and what refutes it</th></tr>"
+    return _framed(f'<table class="ev-table">{head}{rows}</table>')
+
+
+def formula_html(item: Evidence) -> str:
+    """A proved formula, for all values of its variables."""
+    if item.kind == "symbolic":
+        body = _math(item.source, block=True)
+        about = f"{_text(item.about)} " if item.about else ""
+        return _framed(
+            f'<div class="ev-item">{_chip("symbolic")} {about}{_link(item.claim)}{body}</div>'
+        )
+    said = f'<div class="ev-said"><code>{html.escape(item.check)}</code></div>'
+    line = f"{_chip('smt')} {_text(item.about)} {_link(item.claim)}"
+    return _framed(f'<div class="ev-item">{line}{said}{_source(item)}</div>')
+
+
+def _framed(body: str) -> str:
+    return f'<style>{_css()}</style><div class="evidence">{body}</div>'
+
+
+@cache
+def _css() -> str:
+    text = (Path(__file__).parent / "card.css").read_text("utf-8")
+    return " ".join(text.split())
+
+
+def _head(name: str) -> str:
+    return f'<div class="ev-head">Checked: {_link(name)}</div>'
+
+
+def _link(name: str) -> str:
+    return f'<a class="ev-id" href="#{name}">{name}</a>'
+
+
+def _chip(kind: str, count: str = "") -> str:
+    name = "false twin" if kind == "twin" else kind
+    return (
+        f'<span class="ev-kind ev-{kind}" title="{html.escape(KINDS[kind])}">{name}{count}</span>'
+    )
+
+
+def _item(item: Evidence) -> str:
+    body = f"{_chip(item.kind)} {_text(item.about)}"
+    if item.kind == "twin":
+        body += _counterexample(item)
+    else:
+        body += f' <span class="ev-count">{_examples(item)}</span>'
+    return f'<div class="ev-item">{body}{_source(item)}</div>'
+
+
+def _row(name: str, items: list[Evidence]) -> str:
+    tests = [e for e in items if e.kind != "twin"]
+    twins = [e for e in items if e.kind == "twin"]
+    chips = " ".join(_chip(e.kind, f" {e.examples:,}") for e in tests)
+    said = "".join(
+        f'<div class="ev-item">{_text(e.about)}{_counterexample(e)}</div>' for e in twins
+    )
+    folded = "".join(map(_source, items))
+    return f"<tr><td>{_link(name)}</td><td>{chips}{folded}</td><td>{said}</td></tr>"
+
+
+def _examples(item: Evidence) -> str:
+    if item.examples == 1:
+        return "1 instance"
+    unit = "instances" if item.kind == "enumeration" else "examples"
+    return f"{item.examples:,} {unit}"
+
+
+def _counterexample(item: Evidence) -> str:
+    found = html.escape(item.counterexample or "")
+    return f'<div class="ev-said">Refuted by <code>{found}</code></div>'
+
+
+def _source(item: Evidence) -> str:
+    if not item.source:
+        return ""
+    place = f"{item.file}:{item.line}" if item.file else "source"
+    code = highlight(item.source, PythonLexer(), HtmlFormatter(nowrap=True))
+    return (
+        f"<details><summary>{html.escape(place)}</summary>"
+        f'<div class="highlight"><pre>{code}</pre></div></details>'
+    )
+
+
+def _math(latex: str, block: bool = False) -> str:
+    left, right = (r"\[", r"\]") if block else (r"\(", r"\)")
+    return f'<span class="math ev-math">{left}{html.escape(latex)}{right}</span>'
+
+
+def _text(text: str) -> str:
+    """Plain text with `code` and $mathematics$."""
+    parts = re.split(r"(\$[^$]+\$|`[^`]+`)", text)
+    return "".join(
+        _math(part[1:-1])
+        if part.startswith("$") and part.endswith("$") and len(part) > 2
+        else f"<code>{html.escape(part[1:-1])}</code>"
+        if part.startswith("`") and part.endswith("`") and len(part) > 2
+        else html.escape(part)
+        for part in parts
+    )

@@ -1,0 +1,122 @@
+"""The record of one check, and the ways in which a check can fail."""
+
+import inspect
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+KINDS = {
+    "symbolic": "SymPy reduces the difference of both sides to zero",
+    "smt": "Z3 finds the negation unsatisfiable: true for all reals",
+    "exact": "random rational data, compared with ==",
+    "property": "random floats, tolerance taken from a certificate",
+    "enumeration": "every instance of a finite space",
+    "simulation": "seeded random experiment with a stated false-alarm probability",
+    "peer": "an independent implementation agrees",
+    "twin": "the nearest false statement, refuted",
+}
+TESTS = ("exact", "property", "enumeration", "simulation", "peer")
+MIME = "application/vnd.evidence+json"
+
+
+class EvidenceError(AssertionError):
+    """A check that does not support its claim."""
+
+
+class CheckFailed(EvidenceError):
+    """The test of a claim failed."""
+
+
+class NothingAsserted(EvidenceError):
+    """The test of a claim ran, but reached none of its assertions."""
+
+
+class TwinSurvived(EvidenceError):
+    """No counterexample to a statement that is supposed to be false was found."""
+
+
+class NotProved(EvidenceError):
+    """A symbolic or SMT statement that is false, or that could not be reduced."""
+
+
+class Vacuous(EvidenceError):
+    """Assumptions that nothing satisfies: the statement says nothing."""
+
+
+class Undecided(EvidenceError):
+    """The solver gave up. That is not a pass."""
+
+
+class UnknownClaim(EvidenceError):
+    """No test bears this claim id."""
+
+
+@dataclass(frozen=True)
+class Evidence:
+    """What one check showed for one claim. Built by running it, never by hand."""
+
+    claim: str
+    kind: str
+    check: str  # what ran: a test's name, or the formula
+    about: str  # one sentence for the reader
+    examples: int | None = None
+    counterexample: str | None = None
+    settles: tuple[str, ...] = ()  # errata of the sources that a twin refutes
+    file: str = ""
+    line: int = 0
+    source: str = ""
+
+    def record(self) -> dict[str, Any]:
+        """The evidence as JSON data."""
+        return asdict(self) | {"settles": list(self.settles)}
+
+    def _repr_mimebundle_(self, **_: Any) -> dict[str, Any]:
+        from evidence.card import formula_html
+
+        return {"text/html": formula_html(self), "text/plain": repr(self), MIME: [self.record()]}
+
+    def __repr__(self) -> str:
+        return f"{self.kind} evidence for {self.claim}: {self.check}"
+
+
+def source_of(function: Callable[..., Any], root: Path) -> dict[str, Any]:
+    """Where a check is written: file relative to the project, line and text."""
+    try:
+        lines, line = inspect.getsourcelines(function)
+    except (OSError, TypeError):  # typed at a prompt
+        return {}
+    path = Path(inspect.getfile(function))
+    inside = path.is_relative_to(root)
+    return {
+        "file": path.relative_to(root).as_posix() if inside else "",
+        "line": line if inside else 0,
+        "source": inspect.cleandoc("\n" + "".join(lines)),
+    }
+
+
+def sentence(function: Callable[..., Any]) -> str:
+    """The first sentence of a docstring, or the function's name made readable."""
+    text = inspect.getdoc(function) or function.__name__.removeprefix("test_").replace("_", " ")
+    return " ".join(text.split("\n\n")[0].split())
+
+
+def show(value: Any) -> str:
+    """A value as a reader would write it: 1/2, (0, 1), [..]; no addresses, no noise."""
+    if isinstance(value, bool) or value is None or isinstance(value, str):
+        return str(value)
+    if isinstance(value, dict):
+        return ", ".join(f"{k} = {show(v)}" for k, v in value.items())
+    if hasattr(value, "_asdict"):
+        return show(value._asdict())
+    if isinstance(value, tuple):
+        return f"({', '.join(map(show, value))})"
+    if hasattr(value, "tolist"):
+        return show(value.tolist())
+    if isinstance(value, list):
+        return f"[{', '.join(map(show, value))}]"
+    if isinstance(value, set | frozenset):
+        return f"{{{', '.join(sorted(map(show, value)))}}}"
+    if isinstance(value, float):
+        return f"{value:.6g}"
+    return " ".join(str(value).split())

@@ -1,0 +1,106 @@
+"""Where the tests of a book live and how many examples they run, from its pyproject.toml."""
+
+import ast
+import importlib
+import os
+import sys
+import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from hypothesis import HealthCheck, Phase, settings
+
+# `explain` would run the test again after the last, minimal failure, which a twin keeps.
+PHASES = (Phase.explicit, Phase.generate, Phase.shrink)
+
+
+@dataclass(frozen=True)
+class Declaration:
+    """A `@claim` or `@twin` as it is written in a test file, found without running it."""
+
+    claim: str
+    check: str
+    file: str
+    line: int
+
+
+@dataclass(frozen=True)
+class Project:
+    """A folder with a pyproject.toml that has a [tool.evidence] table."""
+
+    root: Path
+    tests: Path
+    profiles: dict[str, dict[str, Any]]
+
+    @classmethod
+    def find(cls, start: Path | None = None) -> "Project":
+        """The project around `start` (by default the working folder, then this package)."""
+        places = [start] if start else [Path.cwd(), Path(__file__)]
+        for folder in (p for place in places for p in [place, *place.resolve().parents]):
+            config = folder / "pyproject.toml"
+            if config.is_file():
+                table = tomllib.loads(config.read_text("utf-8")).get("tool", {}).get("evidence")
+                if table is not None:
+                    return cls(folder, folder / table["tests"], table.get("profiles", {}))
+        raise FileNotFoundError(
+            f"no pyproject.toml with a [tool.evidence] table in or above {places[0]}; "
+            'add one that says where the tests are: tests = "tests"'
+        )
+
+    def settings(self, profile: str) -> settings:
+        """The Hypothesis settings of a profile."""
+        table = self.profiles.get(profile, {})
+        checks = [HealthCheck.too_slow, HealthCheck.data_too_large]
+        return settings(
+            deadline=None, database=None, phases=PHASES, suppress_health_check=checks, **table
+        )
+
+    @contextmanager
+    def profile(self, name: str) -> Iterator[None]:
+        """Run with a profile, and leave Hypothesis as it was found."""
+        before = settings.get_current_profile_name()
+        settings.register_profile(name, self.settings(name))
+        settings.load_profile(name)
+        try:
+            yield
+        finally:
+            settings.load_profile(before)
+
+    def declarations(self) -> list[Declaration]:
+        """Every claim and twin in the tests, in file order."""
+        return [d for path in sorted(self.tests.glob("test_*.py")) for d in self._declared(path)]
+
+    def _declared(self, path: Path) -> Iterator[Declaration]:
+        file = path.relative_to(self.root).as_posix()
+        tree = ast.parse(path.read_text("utf-8"), file)
+        for node in tree.body:
+            if not isinstance(node, ast.FunctionDef):
+                continue
+            for mark in node.decorator_list:
+                if isinstance(mark, ast.Call) and getattr(mark.func, "id", "") in _MARKS:
+                    for arg in mark.args:
+                        if isinstance(arg, ast.Constant):
+                            yield Declaration(str(arg.value), node.name, file, node.lineno)
+
+    def load(self, file: str) -> ModuleType:
+        """Import a test file, anew if it was edited since."""
+        path = self.root / file
+        if str(path.parent) not in sys.path:
+            sys.path.insert(0, str(path.parent))
+        known = sys.modules.get(path.stem)
+        if known is not None and os.path.realpath(known.__file__ or "") != os.path.realpath(path):
+            del sys.modules[path.stem]
+            known = None
+        stamp = path.stat().st_mtime_ns
+        if known is not None and getattr(known, "__stamp__", stamp) != stamp:
+            known = importlib.reload(known)
+        module = known or importlib.import_module(path.stem)
+        module.__stamp__ = stamp  # type: ignore[attr-defined]
+        return module
+
+
+_MARKS = {"claim", "twin"}

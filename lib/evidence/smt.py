@@ -1,0 +1,151 @@
+"""Statements about all reals, decided by Z3.
+
+A statement is a function of reals that returns (assumptions, conclusions), two lists of
+conditions. It runs on Z3 terms, where it is proved, and on `Fraction`s, where a
+counterexample is checked again. Use `choose`, `maximum`, `absolute`, `implies`, `iff`,
+`either` and `both` in place of Python's `if`, `max`, `abs`, `or` and `and`.
+"""
+
+import inspect
+from collections.abc import Callable
+from fractions import Fraction
+from typing import Any
+
+import z3
+
+from evidence.core import Evidence, NotProved, Undecided, Vacuous, sentence, show, source_of
+from evidence.project import Project
+
+Statement = Callable[..., tuple[list[Any], list[Any]]]
+
+MILLISECONDS = 20_000
+SMALL = [Fraction(n, d) for d in (1, 2, 3) for m in range(5) for n in (m, -m)]
+
+
+def smt(claim: str, statement: Statement) -> Evidence:
+    """Prove a statement for all reals, or raise with a rational counterexample."""
+    witness = refute(statement)
+    if witness is not None:
+        raise NotProved(f"{claim}: counterexample {show(witness)}")
+    variables = _variables(statement)
+    assumptions, conclusions = statement(*variables)
+    return Evidence(
+        claim,
+        "smt",
+        _readable(variables, assumptions, conclusions),
+        sentence(statement),
+        **source_of(statement, Project.find().root),
+    )
+
+
+def refute(statement: Statement) -> dict[str, Fraction] | None:
+    """A counterexample in small rationals, checked in `Fraction`s; None if there is none."""
+    variables = _variables(statement)
+    assumptions, conclusions = statement(*variables)
+    solver = z3.Solver()
+    solver.set("timeout", MILLISECONDS)
+    solver.add(*assumptions)
+    if _decide(solver, statement) == z3.unsat:
+        raise Vacuous(f"{statement.__name__}: nothing satisfies the assumptions")
+    solver.add(z3.Not(z3.And(*conclusions)))
+    if _decide(solver, statement) == z3.unsat:
+        return None
+    return _confirmed(statement, _small_witness(solver, variables))
+
+
+def _variables(statement: Statement) -> list[Any]:
+    return [z3.Real(name) for name in inspect.signature(statement).parameters]
+
+
+def _decide(solver: z3.Solver, statement: Statement) -> Any:
+    answer = solver.check()
+    if answer == z3.unknown:
+        raise Undecided(f"{statement.__name__}: Z3 gave up ({solver.reason_unknown()})")
+    return answer
+
+
+def _small_witness(solver: z3.Solver, variables: list[Any]) -> dict[str, Fraction]:
+    """Fix one variable after the other at the simplest value that still refutes."""
+    witness = {}
+    for variable in variables:
+        solver.check()
+        found = solver.model().eval(variable, model_completion=True)
+        candidates = [*SMALL, *([_fraction(found)] if z3.is_rational_value(found) else [])]
+        for value in candidates:
+            solver.push()
+            solver.add(variable == z3.Q(value.numerator, value.denominator))
+            if solver.check() == z3.sat:
+                witness[str(variable)] = value
+                break
+            solver.pop()
+        else:
+            raise Undecided(f"the counterexample {variable} = {found} is not rational")
+    return witness
+
+
+def _fraction(value: Any) -> Fraction:
+    return Fraction(value.numerator_as_long(), value.denominator_as_long())
+
+
+def _confirmed(statement: Statement, witness: dict[str, Fraction]) -> dict[str, Fraction]:
+    """Evaluate again in exact arithmetic: Z3 gives x/0 a value, Python does not."""
+    try:
+        assumptions, conclusions = statement(**witness)
+    except ZeroDivisionError as error:
+        raise Undecided(f"{show(witness)} divides by zero; assume the divisor is not 0") from error
+    if not all(assumptions) or all(conclusions):
+        raise Undecided(f"{show(witness)} does not refute {statement.__name__} in Fractions")
+    return witness
+
+
+def _readable(variables: list[Any], assumptions: list[Any], conclusions: list[Any]) -> str:
+    def text(conditions: list[Any]) -> str:
+        return "; ".join(
+            " ".join(str(z3.simplify(c) if c is True else c).split()) for c in conditions
+        )
+
+    start = f"for all real {', '.join(map(str, variables))}"
+    given = f" with {text(assumptions)}" if assumptions else ""
+    said = f"{start}{given}: {text(conclusions)}"
+    for plain, sign in ((">=", "≥"), ("<=", "≤"), ("!=", "≠"), ("==", "=")):
+        said = said.replace(plain, sign)
+    return said
+
+
+def _symbolic(*values: Any) -> bool:
+    return any(z3.is_expr(v) for v in values)
+
+
+def choose(condition: Any, a: Any, b: Any) -> Any:
+    """a if the condition holds, b otherwise."""
+    return z3.If(condition, a, b) if _symbolic(condition) else (a if condition else b)
+
+
+def maximum(a: Any, b: Any) -> Any:
+    """The larger of two reals."""
+    return choose(a >= b, a, b)
+
+
+def absolute(a: Any) -> Any:
+    """|a|."""
+    return maximum(a, -a)
+
+
+def implies(a: Any, b: Any) -> Any:
+    """a only if b."""
+    return z3.Implies(a, b) if _symbolic(a, b) else (not a) or b
+
+
+def iff(a: Any, b: Any) -> Any:
+    """a exactly if b."""
+    return a == b
+
+
+def either(*conditions: Any) -> Any:
+    """At least one of the conditions."""
+    return z3.Or(*conditions) if _symbolic(*conditions) else any(conditions)
+
+
+def both(*conditions: Any) -> Any:
+    """All of the conditions."""
+    return z3.And(*conditions) if _symbolic(*conditions) else all(conditions)

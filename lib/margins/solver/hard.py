@@ -1,0 +1,97 @@
+"""The hard margin as a soft margin whose cost is high enough, or the proof that there is none."""
+
+from collections.abc import Callable
+
+import numpy as np
+
+from margins.data import Array
+from margins.solver.rows import LinearRows, Rows
+from margins.solver.sifting import (
+    FEW,
+    Fitted,
+    band_width,
+    refine,
+    solve_all,
+    stratified_sample,
+)
+
+_HARD_COST = 1e3  # a first guess for data of size 1
+_COST_RAISES = 9
+
+
+class Inseparable(Exception):
+    """No u has positive margins: sum weights_i y_i (x_i, 1) = 0 (`gordan-alternative`)."""
+
+    def __init__(self, weights: Array) -> None:
+        super().__init__("the rows cannot be separated")
+        self.weights = weights
+
+
+def fit_hard_linear(rows: LinearRows, tol: float, rng: np.random.Generator) -> Fitted:
+    """The linear hard margin. A sample that cannot be separated settles the matter at once."""
+    n = len(rows.y)
+    if n <= max(FEW, 8 * rows.unknowns):
+        return harden(rows, lambda c: solve_all(rows, c, tol))
+    sample, _ = stratified_sample(rows.y, rng)
+    try:
+        rough = fit_hard_linear(rows.take(sample), tol, rng)
+    except Inseparable as error:
+        raise Inseparable(np.bincount(sample, error.weights, minlength=n)) from None
+    r = rows.evaluate(rough.u)[0] - 1
+    width = band_width(r, rows.unknowns, len(sample))
+    cost = max(_HARD_COST, 4 * float(rough.alpha.sum()))
+    return harden(rows, lambda c: refine(rows, c, r, width, tol, start=rough.u, pin=False), cost)
+
+
+def harden(rows: Rows, fit_soft: Callable[[Array], Fitted], cost: float = _HARD_COST) -> Fitted:
+    """The hard margin as a soft margin whose cost is high enough (`gamma-infinity-separable`).
+
+    From a hyperplane with least margin m > 0 the optimal |w|^2 = sum alpha is at most
+    |w|^2 / m^2, and no multiplier exceeds half of it (all of it without a bias): a cost above
+    that surely suffices. Until one is found the cost grows a hundredfold a time; then either
+    the data get separated or the multipliers tend to Gordan's weights.
+    """
+    for _ in range(_COST_RAISES):
+        fitted = fit_soft(np.full(len(rows.y), cost))
+        least = least_margin(fitted.margins, rows.y, rows.bias)
+        if least > 0:
+            if fitted.alpha.max() < cost / 2:
+                break
+            cost = min(max(10 * cost, 1.1 * fitted.norm2 / least**2), 1e4 * cost)
+        else:
+            weights = gordan_weights(rows, fitted.alpha, cost)
+            if weights is not None:
+                raise Inseparable(weights)
+            cost *= 100
+    return fitted
+
+
+def least_margin(margins: Array, y: Array, bias: bool) -> float:
+    """The least margin, after b was moved to the middle of the street."""
+    if not bias:
+        return float(margins.min())
+    return float(margins[y > 0].min() + margins[y < 0].min()) / 2
+
+
+def gordan_weights(rows: Rows, alpha: Array, cost: float) -> Array | None:
+    """Weights with sum weights_i y_i (x_i, 1) = 0 close to alpha / cost, if there are any.
+
+    alpha / cost has the right signs and sum (alpha_i / cost) y_i x_i = w / cost is small. The
+    weights are moved to the solutions of the linear system, each in proportion to its square,
+    which keeps them positive if it can be done. Multipliers that do not grow with the cost
+    belong to other constraints; they are of order 1 / cost and left out.
+    """
+    used = np.flatnonzero(alpha > alpha.max() / np.sqrt(cost))
+    A = rows.program(used, alpha[used], np.zeros(len(alpha))).A
+    weights = alpha[used] / alpha[used].sum()
+    for _ in range(4):
+        scaled = A * weights
+        shift, *_ = np.linalg.lstsq(scaled @ scaled.T, scaled.sum(axis=1), rcond=1e-13)
+        weights = weights * (1 - shift @ scaled)
+        if not (weights > 0).all():
+            return None
+    if np.abs(A @ weights).max() > 1e-13 * float(np.abs(A).max() * weights.sum()):
+        return None
+    result = np.zeros(len(alpha))
+    result[used] = weights / weights.sum()
+    return result

@@ -1,0 +1,114 @@
+"""Data on which theorems about margins break: small grids, duplicates, lines, contradictions.
+
+Wide random integers never meet a tie; these do, within a few dozen examples. Nothing here is
+filtered: separable data is planted. Every sample shrinks towards few points near the origin.
+"""
+
+from fractions import Fraction
+from typing import NamedTuple
+
+import numpy as np
+from hypothesis import strategies as st
+
+integers = st.integers(-3, 3).map(Fraction)
+rationals = st.builds(Fraction, st.integers(-6, 6), st.sampled_from([1, 1, 1, 2, 3]))
+positive = st.builds(Fraction, st.integers(1, 6), st.sampled_from([1, 1, 2, 3]))
+signs = st.sampled_from([1, -1])
+penalties = st.one_of(
+    st.sampled_from(
+        [Fraction(1), Fraction(1, 10), Fraction(10), Fraction(1, 1000), Fraction(1000)]
+    ),
+    st.builds(Fraction, st.integers(1, 8), st.integers(1, 8)),
+)
+
+
+class Sample(NamedTuple):
+    """Points and labels, exact."""
+
+    X: list[tuple[Fraction, ...]]
+    y: list[int]
+
+
+class Planted(NamedTuple):
+    """A sample with a hyperplane that separates it strictly."""
+
+    X: list[tuple[Fraction, ...]]
+    y: list[int]
+    w: tuple[Fraction, ...]
+    b: Fraction
+
+
+def vectors(d: int, entries: st.SearchStrategy[Fraction] = rationals):
+    """Rational vectors with d entries."""
+    return st.tuples(*[entries] * d)
+
+
+def normals(d: int):
+    """Rational vectors with d entries, not all zero."""
+    return vectors(d).filter(any)
+
+
+@st.composite
+def hyperplanes(draw, d: int | None = None):
+    """(w, b) with w != 0."""
+    size = draw(st.integers(1, 3)) if d is None else d
+    return draw(normals(size)), draw(rationals)
+
+
+@st.composite
+def points(draw, n: int, d: int):
+    """n points in one of four shapes: on a grid, rational, on a line, with many duplicates."""
+    shape = draw(st.sampled_from(["grid", "rational", "line", "duplicates"]))
+    if shape == "line":
+        start, step = draw(vectors(d, integers)), draw(vectors(d, integers))
+        times = draw(st.lists(integers, min_size=n, max_size=n))
+        return [tuple(a + t * v for a, v in zip(start, step, strict=True)) for t in times]
+    entries = rationals if shape == "rational" else integers
+    size = max(1, n // 2) if shape == "duplicates" else n
+    pool = draw(st.lists(vectors(d, entries), min_size=size, max_size=size))
+    if shape == "duplicates":
+        return [pool[draw(st.integers(0, size - 1))] for _ in range(n)]
+    return pool
+
+
+@st.composite
+def samples(draw, n=(1, 7), d=(1, 3), *, two_classes=False, scaled=False):
+    """Any labelled sample; with `scaled`, sometimes a million times larger or smaller."""
+    count, size = draw(st.integers(*n)), draw(st.integers(*d))
+    count = max(count, 2) if two_classes else count
+    X = draw(points(count, size))
+    y = draw(st.lists(signs, min_size=count, max_size=count))
+    if two_classes:
+        y[0], y[-1] = 1, -1
+    factor = Fraction(10) ** draw(st.sampled_from([0, 0, 0, 6, -6])) if scaled else Fraction(1)
+    return Sample([tuple(factor * v for v in x) for x in X], y)
+
+
+@st.composite
+def planted(draw, n=(1, 7), d=(1, 3), *, bias=True, two_classes=False):
+    """A strictly separated sample: points labelled by a hyperplane, moved off it where needed."""
+    count, size = draw(st.integers(*n)), draw(st.integers(*d))
+    w = draw(normals(size))
+    b = draw(rationals) if bias else Fraction(0)
+    square = sum(v * v for v in w)
+    X, y = [], []
+    for i, x in enumerate(draw(points(max(count, 2) if two_classes else count, size))):
+        f = sum(v * c for v, c in zip(w, x, strict=True)) + b
+        side = (1, -1)[i] if two_classes and i < 2 else (1 if f > 0 else -1)
+        if f * side <= 0:  # reflect it to the wanted side, or push it off the plane
+            shift = (side - f if f == 0 else -2 * f) / square
+            x = tuple(c + shift * v for c, v in zip(x, w, strict=True))
+        X.append(x)
+        y.append(side)
+    return Planted(X, y, w, b)
+
+
+finite = st.floats(-1e6, 1e6, allow_subnormal=False).filter(lambda v: v == 0 or abs(v) > 1e-6)
+
+
+@st.composite
+def float_hyperplanes(draw, d=(1, 6)):
+    """(w, b, x) in floats over twelve orders of magnitude, w != 0."""
+    size = draw(st.integers(*d))
+    vector = st.lists(finite, min_size=size, max_size=size)
+    return np.array(draw(vector.filter(any))), draw(finite), np.array(draw(vector))
