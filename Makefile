@@ -7,7 +7,6 @@ HTML := _build/html/index.html
 SUITE ?= svm
 JOBS ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 
-export MPLBACKEND := agg
 # Many small linear systems: threads of the BLAS only get in each other's way.
 export OMP_NUM_THREADS := 1
 export OPENBLAS_NUM_THREADS := 1

@@ -23,13 +23,13 @@ from strategies import rationals
 
 SMOOTH = [EXPONENTIAL, LOGISTIC, SQUARED, temperature(1.0, 0.5), temperature(0.0, 3.0)]
 EXACT = [ZERO_ONE, HINGE, PERCEPTRON, RAMP, SQUARED]
-by_name = pytest.mark.parametrize("loss", [*LOSSES, *SMOOTH[3:]], ids=lambda loss: loss.name)
+every_loss = st.sampled_from([*LOSSES, *SMOOTH[3:]])
+smooth = st.sampled_from(SMOOTH)
 margins = st.floats(-20, 20)
 probabilities = st.integers(1, 19).map(lambda k: k / 20)
 
 
-@pytest.mark.parametrize("loss", EXACT, ids=lambda loss: loss.name)
-@given(m=rationals)
+@given(loss=st.sampled_from(EXACT), m=rationals)
 def test_piecewise_polynomial_losses_are_exact(loss, m):
     formulas = {
         "zero-one": 1 if m <= 0 else 0,
@@ -53,8 +53,7 @@ def test_smooth_losses_at_known_points():
     assert EXPONENTIAL(1.0) == pytest.approx(np.exp(-1))
 
 
-@pytest.mark.parametrize("loss", SMOOTH, ids=lambda loss: loss.name)
-@given(m=st.floats(-8, 8))
+@given(loss=smooth, m=st.floats(-8, 8))
 def test_derivatives_of_smooth_losses(loss, m):
     """Central differences; the error is below h^2 / 6 times the third derivative, at most
     e^9 here, plus rounding of the values divided by h."""
@@ -66,8 +65,7 @@ def test_derivatives_of_smooth_losses(loss, m):
     assert second == pytest.approx(loss.second(m), abs=4 * tolerance)
 
 
-@pytest.mark.parametrize("loss", [HINGE, PERCEPTRON, RAMP], ids=lambda loss: loss.name)
-@given(m=rationals)
+@given(loss=st.sampled_from([HINGE, PERCEPTRON, RAMP]), m=rationals)
 def test_kinked_losses_give_the_right_derivative(loss, m):
     """Exact: the kinks are at integers, so a step of 1/100 to the right of a multiple of 1/6
     never crosses one."""
@@ -77,8 +75,7 @@ def test_kinked_losses_give_the_right_derivative(loss, m):
     assert loss.second is None
 
 
-@by_name
-@given(a=rationals, b=rationals, t=st.integers(0, 4))
+@given(loss=every_loss, a=rationals, b=rationals, t=st.integers(0, 4))
 def test_convexity_flag(loss, a, b, t):
     if not loss.convex:
         return
@@ -94,8 +91,7 @@ def test_losses_flagged_as_not_convex_are_not(loss):
     assert loss(0.5) > (loss(-1.5) + loss(2.5)) / 2 or loss(0.0) > (loss(-1.0) + loss(1.0)) / 2
 
 
-@by_name
-@given(p=probabilities, score=st.floats(-6, 6))
+@given(loss=every_loss, p=probabilities, score=st.floats(-6, 6))
 def test_population_minimisers_minimise(loss, p, score):
     best = loss.risk(p, loss.minimiser(p))
     assert best <= loss.risk(p, score) + 1e-12
@@ -123,8 +119,7 @@ def test_certain_labels_have_no_minimiser(p):
         EXPONENTIAL.minimiser(p)
 
 
-@pytest.mark.parametrize("loss", SMOOTH, ids=lambda loss: loss.name)
-@given(p=probabilities)
+@given(loss=smooth, p=probabilities)
 def test_probability_inverts_the_minimiser(loss, p):
     assert loss.probability(loss.minimiser(p)) == pytest.approx(p)
 

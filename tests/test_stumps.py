@@ -22,6 +22,7 @@ from margins.stumps import (
 )
 from strategies import samples
 
+small_or_wide = st.one_of(st.integers(0, 4), st.integers(0, 2**46))
 any_float = st.floats(allow_nan=False, allow_infinity=False)
 
 
@@ -39,23 +40,17 @@ def brute_force(X, y, weights, tie=0):
 
 
 @st.composite
-def weighted(draw, entries, n=(1, 14)):
-    X, y = draw(samples(n=n, d=(1, 3)))
+def weighted(draw, entries):
+    X, y = draw(samples(n=(1, 10), d=(1, 2)))
     weights = draw(st.lists(entries, min_size=len(y), max_size=len(y)).filter(any))
     return np.array(X, dtype=float), np.array(y), np.array(weights, dtype=float)
 
 
-@given(weighted(st.integers(0, 4)), st.integers(1, 8), st.sampled_from([0, 0, 0.125, 0.5]))
+@given(weighted(small_or_wide), st.integers(1, 8), st.sampled_from([0, 0, 0.125, 0.5]))
 def test_search_is_brute_force_with_ties(data, bins, tie):
     X, y, weights = data
     found = best_stump(presort(X, y, bins=bins), weights, tie=tie)
     assert found == brute_force(X, y, weights, tie)
-
-
-@given(weighted(st.integers(0, 2**46)), st.integers(1, 8))
-def test_wide_integer_weights_are_exact(data, bins):
-    X, y, weights = data
-    assert best_stump(presort(X, y, bins=bins), weights) == brute_force(X, y, weights)
 
 
 @given(weighted(st.floats(0, 1)), st.sampled_from([-1000, -400, 0, 400, 1000]))

@@ -78,7 +78,10 @@ def _row(name: str, items: list[Evidence]) -> str:
         f'<div class="ev-item">{_text(e.about)}{_counterexample(e)}</div>' for e in twins
     )
     folded = "".join(map(_source, items))
-    return f"<tr><td>{_link(name)}</td><td>{chips}{folded}</td><td>{said}</td></tr>"
+    return (
+        f"<tr><td>{_link(name)}</td><td>{chips}</td><td>{said}</td></tr>"
+        f'<tr class="ev-sources"><td colspan="3">{folded}</td></tr>'
+    )
 
 
 def _examples(item: Evidence) -> str:
@@ -105,8 +108,9 @@ def _source(item: Evidence) -> str:
 
 
 def _math(latex: str, block: bool = False) -> str:
-    left, right = (r"\[", r"\]") if block else (r"\(", r"\)")
-    return f'<span class="math ev-math">{left}{html.escape(latex)}{right}</span>'
+    if block:
+        return f'<div class="math ev-block">\\[{html.escape(latex)}\\]</div>'
+    return f'<span class="math">\\({html.escape(latex)}\\)</span>'
 
 
 def _text(text: str) -> str:

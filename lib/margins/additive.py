@@ -23,7 +23,7 @@ from margins.stumps import (
     sign_matrix,
 )
 
-_LARGEST, _STEPS = 2.0**20, 200
+_LARGEST, _BISECTIONS = 2.0**20, 60
 _LEAST_CURVATURE = 2.0**-52
 
 
@@ -82,32 +82,55 @@ def _moved(margins: Array, votes: Array, agreement: Array) -> Array:
 def line_minima(loss: Loss, margins: Array, agreement: Array) -> Array:
     """For each column s of `agreement` (+-1) an a that minimises sum loss(margins + a s).
 
-    The slope is monotone in a because the loss is convex: bisection on its sign, with Newton
-    steps inside the bracket where the loss has a second derivative. Of an interval of minimisers
-    the one nearest to 0. Infinite if the loss still falls at |a| = 2^20.
+    The slope is monotone in a because the loss is convex: bisection on its sign, or Newton steps
+    kept inside the bracket if the loss has a second derivative. Of an interval of minimisers the
+    one nearest to 0. Infinite if the loss falls for ever, or as far as floats can tell.
     """
     assert loss.derivative is not None
-    at_zero = agreement.T @ loss.derivative(margins)
-    direction = -np.sign(at_zero)
+    direction = -np.sign(agreement.T @ loss.derivative(margins))
+    along = agreement * direction
     with np.errstate(over="ignore", divide="ignore", invalid="ignore"):
-        return np.asarray(direction * _distances(loss, margins, agreement * direction))
+        low, high, endless = _bracket(loss, margins, along)
+        low[endless] = high[endless]
+        refine = _bisect if loss.second is None else _newton
+        found = refine(loss, margins, along, low, high)
+        return np.asarray(direction * np.where(endless, np.inf, found))
 
 
-def _distances(loss: Loss, margins: Array, agreement: Array) -> Array:
-    """`line_minima` for columns along which the loss falls at first, or does not change."""
-    low, high = np.zeros(agreement.shape[1]), np.ones(agreement.shape[1])
-    while (falls := _slope(loss, margins, high, agreement) < 0).any() and high.max() < _LARGEST:
+def _bracket(loss: Loss, margins: Array, along: Array) -> tuple[Array, Array, Array]:
+    """(low, high) with a minimiser between them, by doubling; and where there is none.
+
+    A smooth loss whose slope and curvature are both 0 has underflowed: it falls for ever.
+    """
+    low, high = np.zeros(along.shape[1]), np.ones(along.shape[1])
+    while (falls := _slope(loss, margins, high, along) < 0).any() and high.max() < _LARGEST:
         low, high = np.where(falls, high, low), np.where(falls, 2 * high, high)
+    if loss.second is None:
+        return low, high, falls
+    flat = (_slope(loss, margins, high, along) == 0) & (_curvature(loss, margins, high, along) == 0)
+    return low, high, falls | (flat & along.any(axis=0))
+
+
+def _bisect(loss: Loss, margins: Array, along: Array, low: Array, high: Array) -> Array:
+    for _ in range(_BISECTIONS):
+        a = (low + high) / 2
+        falls = _slope(loss, margins, a, along) < 0
+        low, high = np.where(falls, a, low), np.where(falls, high, a)
+    return high
+
+
+def _newton(loss: Loss, margins: Array, along: Array, low: Array, high: Array) -> Array:
+    """The steps converge quadratically: after one of 2^-30 the next would be below rounding."""
     a = (low + high) / 2
-    for _ in range(_STEPS):
-        slope = _slope(loss, margins, a, agreement)
+    for _ in range(_BISECTIONS):
+        slope = _slope(loss, margins, a, along)
         low, high = np.where(slope < 0, a, low), np.where(slope < 0, high, a)
-        newton = a - slope / _curvature(loss, margins, a, agreement)
-        inside = (low < newton) & (newton < high)
+        newton = a - slope / _curvature(loss, margins, a, along)
+        inside = (low <= newton) & (newton <= high)
         previous, a = a, np.where(inside, newton, (low + high) / 2)
-        if (np.abs(a - previous) <= 2.0**-52 * a).all():
+        if (np.abs(a - previous) <= 2.0**-30 * np.maximum(a, 2.0**-10)).all():
             break
-    return np.where(falls, np.inf, high if loss.second is None else a)
+    return a
 
 
 def _slope(loss: Loss, margins: Array, a: Array, agreement: Array) -> Array:
@@ -116,9 +139,7 @@ def _slope(loss: Loss, margins: Array, a: Array, agreement: Array) -> Array:
 
 
 def _curvature(loss: Loss, margins: Array, a: Array, agreement: Array) -> Array:
-    """Infinite without a second derivative: the Newton step then stays where it is."""
-    if loss.second is None:
-        return np.full(len(a), np.inf)
+    assert loss.second is not None
     return np.asarray(loss.second(_moved(margins, a, agreement)).sum(axis=0))
 
 
@@ -153,14 +174,13 @@ def newton_boost(
     """Newton boosting with stumps, from 0: each stage is the weighted least-squares fit to the
     responses -y loss'(m) / loss''(m) with weights loss''(m), m = y F.
 
-    Responses are cut off at `limit`, since a badly wrong point would otherwise dictate the step.
+    Values of a stump are kept within `limit`: where the curvature is nearly 0, at badly wrong
+    points, the Newton step would be far too long.
     """
 
     def fit(prepared: SortedSample, slopes: Array, curvatures: Array) -> RegressionStump:
         weights = np.maximum(curvatures, _LEAST_CURVATURE)
-        return best_regression_stump(
-            prepared, np.clip(slopes, -limit * weights, limit * weights), weights
-        )
+        return best_regression_stump(prepared, slopes, weights, limit=limit)
 
     return _descend(X, y, rounds, loss, rate, 0.0, fit)
 

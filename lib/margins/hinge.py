@@ -167,9 +167,24 @@ def is_certificate(
     bias: bool = True,
     gap: float = 0.0,
 ) -> bool:
-    """Whether the multipliers prove (w, b) optimal, up to `gap` relative to the objective."""
+    """Whether the multipliers prove (w, b) optimal, up to `gap` relative to the objective.
+
+    Floats are forgiven the rounding of the margins as well: an error e in a margin changes the
+    excess by at most C e, which is more than the objective itself when C is far beyond the
+    multipliers.
+    """
+    at = _linear(X, y, w, b, C)
     bound = excess(X, y, w, b, C, multipliers, bias=bias)
-    return bool(bound == 0 or bound <= gap * objective(X, y, w, b, C))
+    return bool(bound <= gap * objective(X, y, w, b, C) + at.value * _margin_rounding(at).sum())
+
+
+def _margin_rounding(at: "_Linear") -> Array:
+    """A bound for the rounding error of each margin and slack; 0 for `Fraction`s."""
+    if is_exact(at.X):
+        return 0 * at.margins
+    operations = len(at.w) + 3
+    size = np.abs(at.X) @ np.abs(at.w) + abs(at.b) + 1
+    return np.asarray(operations * np.finfo(np.float64).eps * size)
 
 
 @dataclass(frozen=True, eq=False)
@@ -186,5 +201,7 @@ class _Linear:
 
 def _linear(X: Any, y: Any, w: Any, b: Any, value: Any = 1) -> _Linear:
     points, weights, offset, number = numbers(X=(X, 2), w=(w, 1), b=(b, 0), C=(value, 0))
+    if not number[()] > 0:
+        raise BadInput(f"the penalty must be positive, but is {value}")
     margins = functional_margins(points, y, weights, offset[()])
     return _Linear(points, labels(y, len(points)), weights, offset[()], margins, number[()])

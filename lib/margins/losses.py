@@ -5,7 +5,7 @@ Values and derivatives work elementwise on floats. The piecewise polynomial loss
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
@@ -30,11 +30,11 @@ class Loss:
     """
 
     name: str
-    value: Pointwise
-    derivative: Pointwise | None
-    second: Pointwise | None
+    value: Pointwise = field(repr=False)
+    derivative: Pointwise | None = field(repr=False)
+    second: Pointwise | None = field(repr=False)
     convex: bool
-    minimiser: Callable[[Any], Array]
+    minimiser: Callable[[Any], Array] = field(repr=False)
 
     def __call__(self, margins: Any) -> Array:
         return self.value(margins)

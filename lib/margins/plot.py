@@ -4,11 +4,13 @@ Class +1 is a blue disc, class -1 an orange square, in all chapters: colours fro
 palette, told apart also without colour. Figures are opaque, so they read well on a dark page.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 import matplotlib.pyplot as plt
 import numpy as np
 from matplotlib.axes import Axes
+from matplotlib.colors import LinearSegmentedColormap
 from matplotlib.figure import Figure
 
 from margins.data import Array, sample
@@ -17,6 +19,8 @@ from margins.geometry import directions, project, squared_norm
 COLOURS = {1: "#0072B2", -1: "#D55E00"}
 MARKERS = {1: "o", -1: "s"}
 INK, QUIET, ACCENT, SECOND = "#222222", "#8a8a8a", "#009E73", "#CC79A7"
+
+Window = tuple[float, float, float, float]
 
 STYLE = {
     "figure.dpi": 120,
@@ -88,7 +92,25 @@ def normal_arrow(ax: Axes, w: Any, b: Any = 0, *, length: float = 1.0) -> None:
     ax.annotate("$w$", xy=tuple(through + 1.12 * step), color=ACCENT, ha="center", va="center")
 
 
-def equal(ax: Axes, reach: float | tuple[float, float, float, float]) -> None:
+def ring(ax: Axes, X: Any) -> None:
+    """A ring around each of some points of the plane."""
+    floats = np.asarray(X, dtype=float).reshape(-1, 2)
+    ax.scatter(floats[:, 0], floats[:, 1], s=170, facecolors="none", edgecolors=INK, zorder=4)
+
+
+def vote(ax: Axes, decision: Callable[[Array], Array], window: Window) -> None:
+    """A score in [-1, 1] over the plane: shaded by its size, with the line where it is 0."""
+    left, right, bottom, top = window
+    x, y = np.meshgrid(np.linspace(left, right, 161), np.linspace(bottom, top, 161))
+    values = decision(np.column_stack([x.ravel(), y.ravel()])).reshape(x.shape)
+    shades = LinearSegmentedColormap.from_list("classes", [COLOURS[-1], "white", COLOURS[1]])
+    ax.imshow(
+        values, origin="lower", extent=window, cmap=shades, vmin=-1.4, vmax=1.4, aspect="equal"
+    )
+    ax.contour(x, y, values, levels=[0], colors=INK, linewidths=1.2)
+
+
+def equal(ax: Axes, reach: float | Window) -> None:
     """Equal scales on both axes, from -reach to reach or within (left, right, bottom, top)."""
     left, right, bottom, top = (
         (-reach, reach, -reach, reach) if isinstance(reach, int | float) else reach

@@ -327,37 +327,38 @@ def _on_grid(weights: Array) -> Array:
 
 
 def best_regression_stump(
-    prepared: SortedSample, slopes: Array, curvatures: Array
+    prepared: SortedSample, slopes: Array, curvatures: Array, *, limit: float = np.inf
 ) -> RegressionStump:
-    """The stump f that minimises sum(curvature f^2 / 2 - slope f), with f constant on each side.
+    """The stump f, constant on each side with |f| <= limit, that minimises
+    sum(curvature f^2 / 2 - slope f).
 
     With curvature 1 it is the least-squares fit to the slopes; with weights as curvature and
     weight * response as slope the weighted fit to the response. The value of a side is
-    sum(slope) / sum(curvature) and its gain sum(slope)^2 / sum(curvature). Curvatures must be
-    positive. Gains equal up to rounding (relative 2^-40) are ties: lowest feature, then lowest
-    threshold. Without any threshold the stump is constant. O(nd).
+    sum(slope) / sum(curvature) within the limit. Curvatures must be positive. Gains equal up to
+    rounding (relative 2^-40) are ties: lowest feature, then lowest threshold. Without any
+    threshold the stump is constant. O(nd).
     """
     totals = np.array([slopes.sum(), curvatures.sum()])
+
+    def values(sums: Array) -> Array:
+        return np.asarray(np.clip(sums[0] / sums[1], -limit, limit))
+
+    def gains(feature: int) -> tuple[Array, Array, Any]:
+        """Positions of the thresholds of a feature, the sums below each, and the gains."""
+        order, positions = prepared.order[feature], np.flatnonzero(prepared.splits[feature])
+        below = np.array([np.cumsum(terms[order])[positions] for terms in (slopes, curvatures)])
+        sides = (below, totals[:, None] - below)
+        return positions, below, sum(2 * values(s) * s[0] - values(s) ** 2 * s[1] for s in sides)
+
     features = range(prepared.X.shape[1])
-    gains = [_gains(prepared, j, slopes, curvatures, totals)[0].max(initial=0.0) for j in features]
-    enough = max(gains) * (1 - 2.0**-40)
-    feature = next(j for j in features if gains[j] >= enough)
-    gain, positions, below = _gains(prepared, feature, slopes, curvatures, totals)
-    if not len(gain):
-        mean = float(totals[0] / totals[1])
+    best = np.array([gains(j)[2].max(initial=-np.inf) for j in features])
+    enough = best.max() - 2.0**-40 * abs(best.max())
+    feature = int(np.argmax(best >= enough))
+    positions, below, gain = gains(feature)
+    if not len(positions):
+        mean = float(values(totals))
         return RegressionStump(0, -np.inf, mean, mean)
     first = int(np.argmax(gain >= enough))
     sums = below[:, first]
-    values = (float(slope / curvature) for slope, curvature in (sums, totals - sums))
-    return RegressionStump(feature, _threshold(prepared, feature, int(positions[first])), *values)
-
-
-def _gains(
-    prepared: SortedSample, feature: int, slopes: Array, curvatures: Array, totals: Array
-) -> tuple[Array, Array, Array]:
-    """Gain, position, and sums of slopes and curvatures below, for the thresholds of a feature."""
-    order, positions = prepared.order[feature], np.flatnonzero(prepared.splits[feature])
-    sums = [np.cumsum(terms[order])[positions] for terms in (slopes, curvatures)]
-    below = np.array(sums)
-    above = totals[:, None] - below
-    return below[0] ** 2 / below[1] + above[0] ** 2 / above[1], positions, below
+    threshold = _threshold(prepared, feature, int(positions[first]))
+    return RegressionStump(feature, threshold, float(values(sums)), float(values(totals - sums)))

@@ -13,13 +13,19 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-from scipy.linalg.lapack import dpotrf
 
 from margins.data import Array, BadInput, Labels, both_classes, sample
 from margins.solution import Kernel, NotSeparable, Solution
-from margins.solver.hard import Inseparable, fit_hard_linear, harden, least_margin
-from margins.solver.rows import GramRows, LinearRows, Rows, linear_rows
-from margins.solver.sifting import Fitted, fit_gram, fit_linear, solve_all
+from margins.solver.hard import (
+    HIGH,
+    Inseparable,
+    fit_hard,
+    fit_high_cost,
+    harden,
+    least_margin,
+)
+from margins.solver.rows import GramRows, Rows, gram_rows, linear_rows
+from margins.solver.sifting import Fitted, fit_soft, solve_all
 
 _UTMOST = 1e-13
 _SEED = 0  # samples are drawn alike in every call, so that equal input gives equal output
@@ -29,10 +35,14 @@ class NotConverged(ArithmeticError):
     """The tolerance was not reached. `solution` is the best that was found, with its gap."""
 
     def __init__(self, solution: Solution, tol: float) -> None:
+        found = (
+            f"the certified relative gap is {solution.gap:.2g}, not {tol:.2g}"
+            if math.isfinite(solution.primal)
+            else "rounding hides whether the data can be separated"
+        )
         super().__init__(
-            f"the certified relative gap is {solution.gap:.2g}, not {tol:.2g}; "
-            "`solution` holds what was found. Ask for a larger tol, rescale the features, "
-            "or solve exactly with margins.exact.fit"
+            f"{found}; `solution` holds what was found. Ask for a larger tol, rescale the "
+            "features, or solve exactly with margins.exact.fit"
         )
         self.solution = solution
 
@@ -66,12 +76,15 @@ def fit(
         raise BadInput(f"tol must lie between 0 and 1, but is {tol}")
     if bias and math.isinf(C):
         both_classes(y, "the hard margin with bias")
-    problem = _problem(X, y, C, kernel, bias)
-    if bias and (y == y[0]).all():
-        return problem.certified(np.zeros(X.shape[1]), np.zeros(len(y)))
+    rows: Rows
+    if kernel is None:
+        rows = linear_rows(X, y, bias)
+    else:
+        rows = _semidefinite(gram_rows(_gram(kernel, X), y, bias))
+    problem = _Problem(X, y, C, bias, kernel, rows)
     best: Solution | None = None
     for candidate in problem.candidates(tol):
-        if best is None or not candidate.gap >= best.gap:
+        if best is None or candidate.gap < best.gap:
             best = candidate
         if best.gap <= tol:
             return best
@@ -91,10 +104,7 @@ def _cost(C: Any) -> float:
 
 @dataclass(frozen=True)
 class _Problem:
-    """A checked problem: the data for `Solution`, and the rows that the solver works on.
-
-    The solver's rows have size about 1: its costs are unit * C, its multipliers unit * alpha.
-    """
+    """A checked problem: the data for `Solution`, and the rows that the solver works on."""
 
     X: Array
     y: Labels
@@ -102,108 +112,74 @@ class _Problem:
     bias: bool
     kernel: Kernel | None
     rows: Rows
-    unit: float
-
-    @property
-    def hard(self) -> bool:
-        return math.isinf(self.C)
 
     def candidates(self, tol: float) -> Iterator[Solution]:
         """Certified solutions, each from a slower and safer method than the one before."""
-        for attempt in self._attempts(tol / 4):
+        cost = self.rows.unit * self.C
+        for attempt in self._attempts(cost, tol / 4):
             try:
                 fitted = attempt()
             except Inseparable as error:
                 raise NotSeparable(error.weights, bias=self.bias) from None
             if not fitted.settled:
-                yield self._original(fitted, _sorted_out(fitted, self.unit * self.C))
-            yield self._original(fitted, fitted.alpha)
+                yield self._certified(fitted, _sorted_out(fitted, cost))
+            yield self._certified(fitted, fitted.alpha)
 
-    def _attempts(self, tol: float) -> list[Callable[[], Fitted]]:
-        """With sifting, then with all rows at once and as precisely as rounding allows."""
+    def _attempts(self, cost: float, tol: float) -> Iterator[Callable[[], Fitted]]:
+        """First with sifting, at last with all rows and as precisely as rounding allows."""
         rows, rng = self.rows, np.random.default_rng(_SEED)
-        if self.hard:
-            if isinstance(rows, LinearRows):
-                return [
-                    lambda: fit_hard_linear(rows, tol, rng),
-                    lambda: harden(rows, lambda c: solve_all(rows, c, _UTMOST)),
-                ]
-            return [
-                lambda: harden(rows, lambda c: fit_gram(rows, c, tol)),
-                lambda: harden(rows, lambda c: solve_all(rows, c, _UTMOST)),
-            ]
-        c = np.full(len(self.y), self.unit * self.C)
-        if isinstance(rows, LinearRows):
-            return [lambda: fit_linear(rows, c, tol, rng), lambda: solve_all(rows, c, _UTMOST)]
-        return [lambda: fit_gram(rows, c, tol), lambda: solve_all(rows, c, _UTMOST)]
-
-    def _original(self, fitted: Fitted, alpha: Array) -> Solution:
-        """Back from the solver's units."""
-        w = self.rows.hyperplane(fitted.u)[0] if isinstance(self.rows, LinearRows) else None
-        at_bound = alpha >= self.unit * self.C
-        return self.certified(w, np.where(at_bound, self.C, alpha / self.unit))
-
-    def certified(self, w: Array | None, alpha: Array) -> Solution:
-        """The `Solution` with this w (kernel machine: the one of alpha) and multipliers alpha.
-
-        alpha is made feasible, b optimal, and all is evaluated on the original data, in O(n d)
-        (kernel: O(n^2)). The hard margin is scaled so that the least margin is 1.
-        """
-        alpha = _feasible(alpha, self.y, self.C, self.bias)
-        beta = alpha * self.y
-        if isinstance(self.rows, LinearRows):
-            assert w is not None
-            scores, norm2 = self.X @ w, float(w @ w)
-            pull = beta @ self.X
-            dual_norm2 = float(pull @ pull)
+        c = np.full(len(self.y), cost)
+        if self.bias and (self.y == self.y[0]).all():  # w = 0 and a large b satisfy everybody
+            nothing = np.zeros(len(self.y))
+            yield lambda: Fitted(np.zeros(self.X.shape[1]), nothing, nothing, 0.0, settled=True)
+        elif math.isinf(cost):
+            yield lambda: fit_hard(rows, tol, rng)
+            yield lambda: harden(rows, lambda c: solve_all(rows, c, _UTMOST))
         else:
-            w = None
-            scores = self.unit * (self.rows.K @ beta)
-            norm2 = dual_norm2 = float(beta @ scores)
-        if self.hard:
-            least = least_margin(self.y * scores, self.y, self.bias)
-            factor = 1 / least if least > 0 else 1.0
-            alpha, scores = factor * alpha, factor * scores
-            norm2, dual_norm2 = factor**2 * norm2, factor**2 * dual_norm2
-            w = None if w is None else factor * w
-        interval = _bias_interval(scores, self.y, self.hard) if self.bias else (0.0, 0.0)
+            if cost > HIGH:
+                yield lambda: fit_high_cost(rows, cost, tol, rng)
+            yield lambda: fit_soft(rows, c, tol, rng)
+            yield lambda: solve_all(rows, c, _UTMOST)
+
+    def _certified(self, fitted: Fitted, alpha: Array) -> Solution:
+        """The `Solution` in original units, with alpha made feasible and b optimal.
+
+        All is evaluated on the original data, whatever the solver thought of it.
+        """
+        hard = math.isinf(self.C)
+        unit = self.rows.unit
+        alpha = np.where(alpha >= unit * self.C, self.C, alpha / unit)
+        alpha = _feasible(alpha, self.y, self.C, self.bias)
+        w: Any = self.rows.w(fitted.u)
+        image = self.rows.image(w, alpha)
+        # the hard margin is scaled to least margin 1, if there is one
+        least = least_margin(self.y * image.scores, self.y, self.bias) if hard else 1.0
+        factor = 1 / least if least > 0 else 1.0
+        scores = factor * image.scores
+        interval = _bias_interval(scores, self.y, hard) if self.bias else (0.0, 0.0)
         b = _middle(*interval)
         margins = self.y * (scores + b)
         slack = np.maximum(0, 1 - margins)
         # a slack below the rounding of its margin vanishes when (w, b) grows by as little
-        slack[slack <= 1e-14 * (1 + abs(b) + float(np.abs(scores).max()))] = 0
-        if self.hard:
-            loss = 0.0 if least > 0 else math.inf
-        else:
-            loss = self.C * float(slack.sum())
-        primal = norm2 / 2 + loss
+        slack[slack <= factor * image.rounding + 1e-15 * (1 + abs(b))] = 0
+        total = float(slack.sum())
+        primal = factor**2 * image.norm2 / 2 + (self.C * total if total else 0.0)
+        dual = factor * float(alpha.sum()) - factor**2 * image.dual_norm2 / 2
         return Solution(
             X=self.X,
             y=self.y,
             C=self.C,
             bias=self.bias,
-            w=w,
+            w=None if w is None else factor * w,
             b=b,
             interval=interval,
             slack=slack,
-            alpha=alpha,
+            alpha=factor * alpha,
             margins=margins,
             primal=primal,
-            # by rounding alone the two may come out in the wrong order
-            dual=min(float(alpha.sum()) - dual_norm2 / 2, primal),
+            dual=min(dual, primal),  # by rounding alone they may come out in the wrong order
             kernel=self.kernel,
         )
-
-
-def _problem(X: Array, y: Labels, C: float, kernel: Kernel | None, bias: bool) -> _Problem:
-    rows: Rows
-    if kernel is None:
-        rows = linear_rows(X, y, bias)
-        return _Problem(X, y, C, bias, kernel, rows, rows.unit)
-    K = _gram(kernel, X)
-    unit = float(np.diag(K).max()) or 1.0
-    rows = GramRows(K / unit, y.astype(float), bias)
-    return _Problem(X, y, C, bias, kernel, rows, unit)
 
 
 def _gram(kernel: Kernel, X: Array) -> Array:
@@ -217,15 +193,19 @@ def _gram(kernel: Kernel, X: Array) -> Array:
     size = float(np.abs(K).max())
     if np.abs(K - K.T).max() > 1e-10 * size:
         raise BadInput("the kernel is not symmetric on these points")
-    K = (K + K.T) / 2
-    nudged = K + 1e-13 * n * size * np.eye(n)
-    if dpotrf(nudged, lower=1, overwrite_a=1)[1]:
+    return (K + K.T) / 2
+
+
+def _semidefinite(rows: GramRows) -> GramRows:
+    """Refuse a Gram matrix that is not positive semidefinite: then there are no features."""
+    error = np.abs(rows.K - rows.features @ rows.features.T).max()
+    if error > 1e-10:
+        least = rows.unit * np.linalg.eigvalsh(rows.K)[0]
         raise BadInput(
             "the kernel is not positive semidefinite on these points: its Gram matrix has the "
-            f"eigenvalue {np.linalg.eigvalsh(K)[0]:.3g}; then there are no features behind it "
-            "and no certificate"
+            f"eigenvalue {least:.3g}; then there are no features behind it and no certificate"
         )
-    return K
+    return rows
 
 
 def _feasible(alpha: Array, y: Labels, C: float, bias: bool) -> Array:
@@ -286,12 +266,11 @@ def tight(solution: Solution) -> Array:
     """Indices with y_i f(x_i) = 1 - slack_i: on the margin or, soft, also inside or beyond.
 
     Points with 0 < alpha_i < C have margin 1 (`kkt-trichotomy`), so the largest deviation among
-    them tells how precise the margins are; margins within twice that count as 1.
+    them tells how precise the margins are; margins within twice that and 1e-9 count as 1.
     """
     m = solution.margins
     free = (solution.alpha > 0) & (solution.alpha < solution.C)
-    rounding = 1e-14 * (1 + float(np.abs(m).max()))
-    error = 2 * float(np.abs(m[free] - 1).max(initial=0)) + rounding
+    error = 2 * float(np.abs(m[free] - 1).max(initial=0)) + 1e-9
     return np.flatnonzero(m <= 1 + error)
 
 

@@ -116,8 +116,10 @@ class ExactRun:
 
     def margin_share(self, theta: Fraction) -> Fraction:
         """The fraction of points with y_i F(x_i) / sum |a_t| <= theta, a rational p/q:
-        exp(2 y F)^q <= exp(2 sum |a_t|)^p."""
+        exp(2 y F)^q <= exp(2 sum |a_t|)^p. The empty vote has margin 0 everywhere."""
         p, q = _parts(theta)
+        if not self.errors:
+            return Fraction(int(p >= 0))
         if self.stopped == "perfect":  # in the limit all margins are 1
             return Fraction(int(p >= q))
         largest = prod((max(o, 1 / o) for o in self.odds), start=ONE) ** p

@@ -114,9 +114,13 @@ def alpha_range(solution: Solution) -> tuple[Array, Array]:
     """The least and the largest alpha_i over all dual optima, for every i.
 
     alpha is unique iff they are equal; point i has a positive multiplier in every dual optimum
-    iff the first is positive. 2n linear programs.
+    iff the first is positive. Off the margin alpha is fixed (`kkt-trichotomy`); each point on it
+    takes two linear programs.
     """
-    unit = [[int(i == j) for j in range(len(solution.y))] for i in range(len(solution.y))]
-    low = [dual_optimum(solution, row)[i] for i, row in enumerate(unit)]
-    high = [dual_optimum(solution, [-v for v in row])[i] for i, row in enumerate(unit)]
-    return array(low), array(high)
+    low, high = solution.alpha.copy(), solution.alpha.copy()
+    for i in np.flatnonzero(solution.margins == 1):
+        cost = np.zeros(len(low), dtype=np.int64)
+        cost[i] = 1
+        low[i] = dual_optimum(solution, cost)[i]
+        high[i] = dual_optimum(solution, -cost)[i]
+    return low, high

@@ -1,6 +1,12 @@
-"""The hard margin as a soft margin whose cost is high enough, or the proof that there is none."""
+"""Very high costs: the hard margin, and soft margins that are as good as hard.
+
+Beyond some cost the optimal w does not change any more, and the multipliers are affine in the
+cost: constant if the data can be separated (`gamma-infinity-separable`), otherwise growing
+along weights that prove the contrary (`gamma-infinity-nonseparable`).
+"""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import numpy as np
 
@@ -10,12 +16,15 @@ from margins.solver.sifting import (
     FEW,
     Fitted,
     band_width,
+    fit_soft,
     refine,
     solve_all,
     stratified_sample,
 )
 
-_HARD_COST = 1e3  # a first guess for data of size 1
+HIGH = 1e6  # a cost, for data of size 1, at which rounding begins to hide |w|^2
+_HARD_COST = 1e3  # a first guess
+_MODERATE = 1e5
 _COST_RAISES = 9
 
 
@@ -25,6 +34,13 @@ class Inseparable(Exception):
     def __init__(self, weights: Array) -> None:
         super().__init__("the rows cannot be separated")
         self.weights = weights
+
+
+def fit_hard(rows: Rows, tol: float, rng: np.random.Generator) -> Fitted:
+    """The hard margin; `Inseparable` if there is none."""
+    if isinstance(rows, LinearRows):
+        return fit_hard_linear(rows, tol, rng)
+    return harden(rows, lambda c: fit_soft(rows, c, tol, rng))
 
 
 def fit_hard_linear(rows: LinearRows, tol: float, rng: np.random.Generator) -> Fitted:
@@ -43,7 +59,7 @@ def fit_hard_linear(rows: LinearRows, tol: float, rng: np.random.Generator) -> F
     return harden(rows, lambda c: refine(rows, c, r, width, tol, start=rough.u, pin=False), cost)
 
 
-def harden(rows: Rows, fit_soft: Callable[[Array], Fitted], cost: float = _HARD_COST) -> Fitted:
+def harden(rows: Rows, fit: Callable[[Array], Fitted], cost: float = _HARD_COST) -> Fitted:
     """The hard margin as a soft margin whose cost is high enough (`gamma-infinity-separable`).
 
     From a hyperplane with least margin m > 0 the optimal |w|^2 = sum alpha is at most
@@ -52,7 +68,7 @@ def harden(rows: Rows, fit_soft: Callable[[Array], Fitted], cost: float = _HARD_
     the data get separated or the multipliers tend to Gordan's weights.
     """
     for _ in range(_COST_RAISES):
-        fitted = fit_soft(np.full(len(rows.y), cost))
+        fitted = fit(np.full(len(rows.y), cost))
         least = least_margin(fitted.margins, rows.y, rows.bias)
         if least > 0:
             if fitted.alpha.max() < cost / 2:
@@ -64,6 +80,28 @@ def harden(rows: Rows, fit_soft: Callable[[Array], Fitted], cost: float = _HARD_
                 raise Inseparable(weights)
             cost *= 100
     return fitted
+
+
+def fit_high_cost(rows: Rows, cost: float, tol: float, rng: np.random.Generator) -> Fitted:
+    """The soft margin at a cost above HIGH, from the one at a moderate cost.
+
+    w is kept. The multipliers at the bound grow with the cost, those below it so that
+    sum alpha_i y_i (x_i, 1) is kept too; small ones belong to w and stay. Whether the result is
+    optimal shows in its certificate.
+    """
+    moderate = fit_soft(rows, np.full(len(rows.y), _MODERATE), tol, rng)
+    alpha = moderate.alpha
+    at_bound = alpha >= _MODERATE
+    if not at_bound.any():
+        return moderate
+    growth = at_bound.astype(float)
+    growing = np.flatnonzero((alpha > np.sqrt(_MODERATE)) & ~at_bound)
+    if len(growing):
+        program = rows.program(growing, alpha[growing], growth)
+        growth[growing] = np.linalg.lstsq(program.A, -program.g)[0]
+    grown = np.clip(alpha + (cost - _MODERATE) * growth, 0, cost)
+    grown[at_bound] = cost
+    return replace(moderate, alpha=grown)
 
 
 def least_margin(margins: Array, y: Array, bias: bool) -> float:

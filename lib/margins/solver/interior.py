@@ -28,7 +28,7 @@ from margins.data import Array
 
 _BLOCK = 8192  # columns that stay in the cache while the normal matrix is formed
 _MAX_STEPS = 80
-_PATIENCE = 8  # steps beyond the tolerance that the exact solution is worth
+_PATIENCE = 8  # steps without much progress, or beyond the tolerance to find the exact solution
 _TO_THE_WALL = 0.99  # share of the way to the boundary that a step may go
 _ROUNDING = 1e-12  # what a few operations lose, relative to the size of their terms
 
@@ -103,54 +103,59 @@ def _follow_the_path(program: Program, tol: float, start: Array | None, settle: 
     to zero are the residual q u - A alpha - g and the products S T.
     """
     A, q, c, g = program.A, program.q, program.c, program.g
-    k = A.shape[1]
     u = _least_squares(program) if start is None else start
     S, T = _central(u @ A - 1, c)
     pull = A @ T[0]
-    best = Point(u, T[0].copy(), False)
-    best_gap = np.inf
-    patience = _PATIENCE if settle else 0
+    dT = np.empty_like(T)
+    best, best_gap = Point(u, T[0], False), np.inf
+    patience, step_before = _PATIENCE, 1.0
     for _ in range(_MAX_STEPS):
         residual = q * u - pull - g
         ST = S * T
         complementarity = float(ST.sum())
         value = abs(program.value(u, S[1]))
         gap = complementarity + _cost_of(residual, q, u)
+        done = gap <= tol * value
+        if done or gap > 0.9 * best_gap:
+            patience -= 1
         if gap < best_gap:
             best, best_gap = Point(u, T[0].copy(), False), gap
-        if settle and complementarity < 1e-3 * value:
-            settled = _settle(program, u, S, T)
-            if settled is not None:
-                return settled
-        if gap <= tol * value:
-            if not patience:
-                break
-            patience -= 1
-
+        if (done and not settle) or not patience:
+            break
         ratio = S / T
         D = 1 / (ratio[0] + ratio[1])
         factor = _factor(_normal_matrix(A, D, q))
         if factor is None:
             break
-        # predictor: aim at S T = 0
-        da, du = _direction(A, D, factor, S[1] - S[0], residual)
-        dT = np.stack((da, -da))
-        relative = dT / T  # and dS / S = -1 - dT / T
+
+        # predictor: aim at S T = 0, where dS / S = -1 - dT / T
+        dT[0], _ = _direction(A, D, factor, S[1] - S[0], residual)
+        np.negative(dT[0], out=dT[1])
+        relative = dT / T
+        if settle and complementarity < 1e-3 * value:
+            settled = _settle(program, T[0], relative)
+            if settled is not None:
+                return settled
         step = min(1.0, 1 / max(relative.max() + 1, -relative.min()))
-        second_order = dT * (-S - ratio * dT)
-        mu = complementarity / (2 * k)
-        predicted = (1 - step) * mu + step**2 * float(second_order.mean())
-        # corrector: aim at S T = sigma mu, with the second-order term of the predictor
+        second_order = dT * (S + ratio * dT)
+        mu = complementarity / ST.size
+        predicted = (1 - step) * mu - step**2 * float(second_order.sum()) / ST.size
+
+        # corrector: aim at S T = sigma mu, the second-order term of the predictor included;
+        # after a short step more at the centre, and never far beyond mu, or steps stay short
         sigma = min(1.0, max(predicted / mu, 1e-8)) ** 3
-        target = (sigma * mu - ST - second_order) / T
-        da, du = _direction(A, D, factor, target[0] - target[1], residual)
-        dT = np.stack((da, -da))
+        if step_before < 0.1:
+            sigma = max(sigma, 0.5)
+        target = (sigma * mu - ST + np.clip(second_order, -10 * mu, 10 * mu)) / T
+        dT[0], du = _direction(A, D, factor, target[0] - target[1], residual)
+        np.negative(dT[0], out=dT[1])
         dS = target - ratio * dT
         step = min(1.0, _TO_THE_WALL / max(-(dS / S).min(), -(dT / T).min(), 1e-300))
+        step_before = step
         u = u + step * du
         S += step * dS
         T += step * dT
-        pull = pull + step * (A @ da)
+        pull = pull + step * (A @ dT[0])
     return best
 
 
@@ -217,20 +222,20 @@ def _direction(A: Array, D: Array, factor: Array, h: Array, residual: Array) -> 
     return D * (h - du @ A), du
 
 
-def _settle(program: Program, u: Array, S: Array, T: Array) -> Point | None:
-    """Jump from the central path to the exact solution, if the rows are already sorted.
+def _settle(program: Program, path: Array, relative: Array) -> Point | None:
+    """Jump from the multipliers on the path to the exact solution, if rows are already sorted.
 
-    In the limit one of s, alpha and one of xi, beta vanish in each row; which one is read off
-    from their sizes. Then q u = A alpha + g, with alpha fixed outside the tight rows and
-    A_tight^T u = 1, is linear. Tight rows may be dependent (duplicates): alpha is moved as
-    little as needed from the path, which keeps it inside the box. O(p^2 k).
+    In the limit each alpha and each beta = c - alpha either stays or vanishes, and the relative
+    change of the predictor step tells which: 0 or -1. Then q u = A alpha + g, with alpha fixed
+    outside the tight rows and A_tight^T u = 1, is linear. Tight rows may be dependent
+    (duplicates): alpha is moved as little as needed from the path, which keeps it inside the
+    box. O(p^2 k).
     """
     A, q, c, g = program.A, program.q, program.c, program.g
-    right = S[0] * np.minimum(c, T[0].max()) > T[0]
-    left = S[1] * c > T[1]
+    right, left = relative < -0.5
     tight = ~(left | right)
     alpha = np.where(left, c, 0.0)
-    alpha[tight] = T[0, tight]
+    alpha[tight] = path[tight]
     pinned = g + A @ np.where(left, c, 0.0)
     if tight.any():
         u, alpha[tight] = _solve_partition(A[:, tight], alpha[tight], pinned, q)

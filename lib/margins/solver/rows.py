@@ -1,7 +1,9 @@
 """Labelled samples as the interior point sees them: points, or a Gram matrix.
 
 Both offer the same: `program` sets up the interior point for some of the rows, the others
-having given multipliers; `evaluate` tells the margins of all rows and |w|^2 at a solution.
+having given multipliers; `evaluate` tells the margins of all rows at a solution; `image` returns
+to the original data. Inside, points have size about 1: with costs c = unit * C, the solver's
+multipliers are unit * alpha.
 """
 
 from dataclasses import dataclass
@@ -12,6 +14,19 @@ from scipy.linalg.lapack import dpstrf
 
 from margins.data import Array
 from margins.solver.interior import Program
+
+
+_ROUNDING = 1e-15  # of a sum, relative to the size of its terms
+
+
+@dataclass(frozen=True)
+class Image:
+    """<w, x_i> for all i and their rounding, |w|^2, and |sum alpha_i y_i x_i|^2."""
+
+    scores: Array
+    rounding: float
+    norm2: float
+    dual_norm2: float
 
 
 @dataclass(frozen=True)
@@ -28,6 +43,7 @@ class LinearRows:
     bias: bool
     shift: Array
     scale: Array
+    reach: Array  # the size of the entries in each column
 
     @property
     def unknowns(self) -> int:
@@ -38,7 +54,7 @@ class LinearRows:
         return float((self.scale**2).sum())
 
     def take(self, rows: Array) -> "LinearRows":
-        return LinearRows(self.X[rows], self.y[rows], self.bias, self.shift, self.scale)
+        return LinearRows(self.X[rows], self.y[rows], self.bias, self.shift, self.scale, self.reach)
 
     def lifted(self, rows: Array) -> Array:
         """The columns y_i (x_i, 1) in scaled coordinates."""
@@ -66,18 +82,27 @@ class LinearRows:
                 g[-1] = balance
         return Program(self.lifted(inside), q, c, g, total)
 
-    def hyperplane(self, u: Array) -> tuple[Array, float]:
-        """(w, b) in the coordinates of X."""
-        w = u[: self.X.shape[1]] / self.scale
-        return w, float(u[-1] - self.shift @ w) if self.bias else 0.0
+    def w(self, u: Array) -> Array:
+        """w in the coordinates of X."""
+        return np.asarray(u[: self.X.shape[1]] / self.scale)
+
+    def offset(self, u: Array) -> float:
+        """b in the coordinates of X."""
+        return float(u[-1] - self.shift @ self.w(u)) if self.bias else 0.0
 
     def evaluate(self, u: Array, _alpha: Array | None = None, /) -> tuple[Array, float]:
         """The margins of all rows and |w|^2 at a solution u with multipliers alpha."""
-        w, b = self.hyperplane(u)
+        w = self.w(u)
         scores = self.X @ w
-        scores += b
+        scores += self.offset(u)
         scores *= self.y
         return scores, self.unit * float(w @ w)
+
+    def image(self, w: Array, alpha: Array) -> Image:
+        """What the objectives need to know about w and alpha, in original units. O(n d)."""
+        pull = (alpha * self.y) @ self.X
+        rounding = _ROUNDING * float(self.reach @ np.abs(w))
+        return Image(self.X @ w, rounding, float(w @ w), float(pull @ pull))
 
 
 def linear_rows(X: Array, y: Array, bias: bool) -> LinearRows:
@@ -91,7 +116,8 @@ def linear_rows(X: Array, y: Array, bias: bool) -> LinearRows:
     deviation = np.sqrt(((few - shift) ** 2).mean(axis=0))
     varies = deviation > 1e-12 * np.abs(shift)
     ordinary = float(deviation[varies].mean()) if varies.any() else 1.0
-    return LinearRows(X, y.astype(float), bias, shift, np.where(varies, deviation, ordinary))
+    scale = np.where(varies, deviation, ordinary)
+    return LinearRows(X, y.astype(float), bias, shift, scale, np.abs(few).max(axis=0))
 
 
 @dataclass(frozen=True)
@@ -105,10 +131,8 @@ class GramRows:
     K: Array
     y: Array
     bias: bool
-
-    @property
-    def unknowns(self) -> int:
-        return len(self.K)
+    unit: float
+    features: Array  # rows F with F F^T = K
 
     def program(self, inside: Array, c: Array, pinned: Array) -> Program:
         """The program with costs c on the rows `inside`, the others having multipliers `pinned`."""
@@ -130,6 +154,23 @@ class GramRows:
         scores = self.K @ beta
         b = u[-1] if self.bias else 0.0
         return self.y * (scores + b), float(beta @ scores)
+
+    def w(self, _u: Array, /) -> None:
+        """There are no coordinates for w."""
+
+    def image(self, _w: None, alpha: Array) -> Image:
+        """What the objectives need to know about alpha and its w, in original units. O(n^2)."""
+        beta = alpha * self.y
+        scores = self.unit * (self.K @ beta)
+        norm2 = float(beta @ scores)
+        return Image(scores, _ROUNDING * self.unit * float(alpha.sum()), norm2, norm2)
+
+
+def gram_rows(K: Array, y: Array, bias: bool) -> GramRows:
+    """Scaled so that the largest point has size 1."""
+    unit = float(np.diag(K).max()) or 1.0
+    K = K / unit
+    return GramRows(K, y.astype(float), bias, unit, features_of(K)[0])
 
 
 def features_of(K: Array) -> tuple[Array, Array]:

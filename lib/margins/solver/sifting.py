@@ -11,14 +11,14 @@ The rough solution comes from a random sample of the rows, solved in the same wa
 machine), or from decomposition steps (kernel machine).
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
 from margins.data import Array
 from margins.solver.decomposition import decompose
 from margins.solver.interior import solve
-from margins.solver.rows import GramRows, LinearRows, Rows
+from margins.solver.rows import GramRows, LinearRows, Rows, linear_rows
 
 FEW = 1500  # so many rows are solved at once
 _SAMPLE = 8  # a sample has one row in so many
@@ -42,6 +42,13 @@ class Fitted:
     settled: bool
 
 
+def fit_soft(rows: Rows, c: Array, tol: float, rng: np.random.Generator) -> Fitted:
+    """The soft margin with costs c, to a relative gap of about tol."""
+    if isinstance(rows, LinearRows):
+        return fit_linear(rows, c, tol, rng)
+    return fit_gram(rows, c, tol, rng)
+
+
 def fit_linear(rows: LinearRows, c: Array, tol: float, rng: np.random.Generator) -> Fitted:
     """The linear soft margin with costs c: solve a sample in the same way, then refine.
 
@@ -62,14 +69,21 @@ def solve_all(rows: Rows, c: Array, tol: float) -> Fitted:
     return refine(rows, c, np.zeros(len(rows.y)), np.inf, tol)
 
 
-def fit_gram(rows: GramRows, c: Array, tol: float) -> Fitted:
-    """The soft margin from a Gram matrix: rough decomposition steps, then refine.
+def fit_gram(rows: GramRows, c: Array, tol: float, rng: np.random.Generator) -> Fitted:
+    """The soft margin from a Gram matrix.
 
-    Memory O(n^2); O(n) for each decomposition step and O(k^3) for a band of k rows.
+    If its rank is small it has few features, and the machine is linear in them
+    (`kernel-equals-explicit-features`). Otherwise rough decomposition steps, then refine:
+    memory O(n^2), O(n) for each step and O(k^3) for a band of k rows.
     """
-    n = len(rows.y)
+    n, rank = rows.features.shape
     if n <= _FEW_GRAM:
         return solve_all(rows, c, tol)
+    if rank <= n // 4:
+        linear = linear_rows(rows.features, rows.y, rows.bias)
+        fitted = fit_linear(linear, linear.unit * c, tol, rng)
+        b = linear.offset(fitted.u)
+        return replace(fitted, u=np.array([b]), alpha=fitted.alpha / linear.unit)
     rough = decompose(rows.K, rows.y, c, bias=rows.bias, tol=1e-2, steps=10 * n)
     return refine(rows, c, rough.margins - 1, 2 * rough.violation, tol)
 
@@ -135,7 +149,9 @@ def refine(
         alpha[which] = point.alpha
         margins, norm2 = rows.evaluate(point.u, alpha)
         fitted = Fitted(point.u, alpha, margins, norm2, point.settled)
-        start, r = point.u, margins - 1
+        r = margins - 1
+        if isinstance(rows, LinearRows):  # in other rows u has other coordinates each time
+            start = point.u
         wrong = np.flatnonzero(np.where(alpha > 0, r > 0, r < 0) & ~inside)
         missing = np.abs(r[wrong])
         gap = float(c[wrong] @ missing)
@@ -162,7 +178,7 @@ def _solvable(
         if not pin:
             inside = inside | below
         pinned = np.where(below, c, 0.0) if pin else np.zeros(len(c))
-        if not rows.bias or inside.all():
+        if inside.all() or (not rows.bias and inside.any()):
             return inside, pinned
         surplus = float(pinned @ rows.y)
         positive = float(c[inside & (rows.y > 0)].sum())

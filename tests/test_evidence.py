@@ -1,0 +1,512 @@
+"""lib/evidence: what a good check shows, and that each way to fail really fails."""
+
+import sys
+import textwrap
+from fractions import Fraction
+
+import numpy as np
+import pytest
+import sympy as sp
+from evidence import (
+    KINDS,
+    CheckFailed,
+    NothingAsserted,
+    NotProved,
+    TwinSurvived,
+    Undecided,
+    UnknownClaim,
+    Vacuous,
+    claim,
+    smt,
+    symbolic,
+    symbolic_ge,
+    symbolic_gt,
+    twin,
+    verify,
+)
+from evidence.core import MIME, show
+from evidence.project import Project
+from evidence.smt import absolute, both, choose, either, iff, implies, maximum, refute
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+x, y = sp.symbols("x y", real=True)
+
+
+def run(test):
+    """The evidence that a decorated test produces."""
+    return test.__check__.run()
+
+
+# -------------------------------------------------------------- claims
+
+
+def test_a_claim_counts_the_examples_it_really_tried():
+    @claim("one", "two", by="exact")
+    @settings(max_examples=25)
+    @given(st.integers())
+    def check(n):
+        """Even squares are even."""
+        assume(n % 2 == 0)
+        assert n * n % 2 == 0
+
+    first, second = run(check)
+    assert (first.claim, second.claim) == ("one", "two")
+    assert first.examples == 25
+    assert first.about == "Even squares are even."
+    assert check() is None
+
+
+def test_a_finite_space_is_run_completely():
+    seen = []
+
+    @claim("all", by="enumeration", over=lambda: ((a, b) for a in range(3) for b in range(2)))
+    def check(a, b):
+        seen.append((a, b))
+        assert a + b == b + a
+
+    (item,) = run(check)
+    assert item.examples == 6 == len(seen)
+    assert item.about == "check"
+
+
+def test_a_failing_claim_names_itself_and_its_example():
+    @claim("false-claim", by="exact")
+    @given(st.integers())
+    def check(n):
+        assert n < 10
+
+    with pytest.raises(CheckFailed, match=r"(?s)false-claim.*n=10"):
+        check()
+
+
+def test_a_failing_enumeration_shows_the_case():
+    @claim("false-claim", by="enumeration", over=range(9))
+    def check(n):
+        assert n < 5
+
+    with pytest.raises(CheckFailed, match="n = 5"):
+        check()
+
+
+def test_an_error_inside_a_check_is_a_failure():
+    @claim("broken", by="exact")
+    def check():
+        assert 1 / 0
+
+    with pytest.raises(CheckFailed, match="ZeroDivisionError"):
+        check()
+
+
+def test_a_check_without_an_assertion_fails():
+    @claim("idle", by="exact")
+    @given(st.integers())
+    def check(n):
+        n * n
+
+    with pytest.raises(NothingAsserted, match="idle"):
+        check()
+
+
+def test_a_check_that_never_reaches_its_assertion_fails():
+    @claim("idle", by="enumeration", over=range(5))
+    def check(n):
+        if n > 99:
+            assert n
+
+    with pytest.raises(NothingAsserted, match="5 examples"):
+        check()
+
+
+def test_an_assertion_over_several_lines_or_an_expected_error_counts():
+    @claim("long", by="exact")
+    def over_lines():
+        assert (
+            sum(
+                [1, 2],
+            )
+            == 3
+        )
+
+    @claim("raises", by="exact")
+    def expects():
+        with pytest.raises(ZeroDivisionError):
+            1 / 0  # noqa: B018
+
+    assert run(over_lines)[0].examples == run(expects)[0].examples == 1
+
+
+def test_tracing_for_assertions_leaves_no_trace():
+    before = sys.gettrace()
+
+    @claim("clean", by="exact")
+    def check():
+        assert True
+
+    check()
+    assert sys.gettrace() is before
+
+
+def test_a_simulation_states_its_false_alarm_probability():
+    @claim("coin", by="simulation", false_alarm="1e-9")
+    def check():
+        """A fair coin is fair."""
+        assert True
+
+    assert run(check)[0].about == "A fair coin is fair. (false-alarm probability 1e-9)"
+    with pytest.raises(ValueError, match="false_alarm"):
+        claim("coin", by="simulation")
+    with pytest.raises(ValueError, match="false_alarm"):
+        claim("coin", by="exact", false_alarm="1e-9")
+
+
+def test_wrong_use_of_the_decorators_is_explained():
+    def takes_arguments(n):
+        assert n
+
+    with pytest.raises(ValueError, match="'proof' is not a kind of test"):
+        claim("id", by="proof")
+    with pytest.raises(TypeError, match="put the decorator above @given"):
+        claim("id", by="exact")(takes_arguments)
+    with pytest.raises(TypeError, match="at least one claim id"):
+        claim(by="exact")(lambda: None)
+    with pytest.raises(TypeError, match="needs @given"):
+        twin("id", says="nothing")(takes_arguments)
+    with pytest.raises(ValueError, match="'search' or by 'smt'"):
+        twin("id", says="nothing", by="hand")
+
+
+# -------------------------------------------------------------- twins
+
+
+def test_a_twin_keeps_the_minimal_counterexample():
+    @twin("squares", says="squares are at most 50", settles="e-one")
+    @given(n=st.integers(0, 1000))
+    def check(n):
+        assert n * n <= 50
+
+    (item,) = run(check)
+    assert (item.kind, item.counterexample, item.settles) == ("twin", "n = 8", ("e-one",))
+    assert item.examples is None
+    assert check() is None
+
+
+def test_a_surviving_twin_fails_and_is_named():
+    @twin("squares", says="squares are not negative")
+    @given(st.integers())
+    def check(n):
+        assert n * n >= 0
+
+    with pytest.raises(TwinSurvived, match="squares are not negative"):
+        check()
+
+
+def test_a_twin_that_only_crashes_is_not_refuted():
+    @twin("squares", says="one can divide by 0", over=[0])
+    def check(n):
+        assert 1 / n
+
+    with pytest.raises(ZeroDivisionError):
+        check()
+
+
+def test_an_smt_twin_has_a_small_rational_witness():
+    @twin("halves", says="numbers are at most their squares", by="smt")
+    def check(a):
+        return [a > 0], [a <= a * a]
+
+    assert run(check)[0].counterexample == "a = 1/2"
+
+
+def test_an_smt_twin_that_is_true_survives():
+    @twin("squares", says="squares are not negative", by="smt")
+    def check(a):
+        return [], [a * a >= 0]
+
+    with pytest.raises(TwinSurvived, match="not negative"):
+        check()
+
+
+# -------------------------------------------------------------- symbolic
+
+
+def test_an_identity_shows_the_formula_it_checked():
+    item = symbolic("binomial", (x + y) ** 2, x**2 + 2 * x * y + y**2)
+    shown = item._repr_mimebundle_()
+    assert r"\left(x + y\right)^{2} = x^{2} + 2 x y + y^{2}" in shown["text/html"]
+    assert shown[MIME][0]["kind"] == "symbolic"
+    assert "binomial" in shown["text/plain"]
+
+
+def test_identities_between_matrices_and_roots():
+    symbolic("matrix", sp.Matrix([x + x, y]), sp.Matrix([2 * x, y]))
+    symbolic("root", sp.sqrt(x**2 + 2 * x + 1) ** 2, (x + 1) ** 2)
+    symbolic("angle", sp.sin(x) ** 2 + sp.cos(x) ** 2, 1)
+    with pytest.raises(NotProved, match="Matrix"):
+        symbolic("matrix", sp.Matrix([x, y]), sp.Matrix([y, y]))
+
+
+def test_a_false_identity_fails_with_what_is_left():
+    with pytest.raises(NotProved, match=r"freshman.*2\*x\*y"):
+        symbolic("freshman", (x + y) ** 2, x**2 + y**2)
+
+
+def test_inequalities_need_a_reason_that_sympy_knows():
+    symbolic_ge("mean", x**2 + y**2, 2 * x * y, because=(x - y) ** 2)
+    symbolic_gt("one", x**2 + 1, 0)
+    with pytest.raises(NotProved, match="sum of squares"):
+        symbolic_ge("mean", x**2 + y**2, 2 * x * y)
+    with pytest.raises(NotProved, match="they differ by"):
+        symbolic_ge("mean", x**2, 0, because=y**2)
+    with pytest.raises(NotProved, match="> 0"):
+        symbolic_gt("square", x**2, 0)
+
+
+# -------------------------------------------------------------- smt
+
+
+def test_a_statement_about_all_reals():
+    def least_slack(m, xi):
+        """The least slack is the hinge."""
+        return [xi >= 1 - m, xi >= 0], [xi >= maximum(0, 1 - m)]
+
+    item = smt("slack", least_slack)
+    assert item.about == "The least slack is the hinge."
+    assert item.check.startswith("for all real m, xi with xi ≥ 1 - m; xi ≥ 0:")
+    assert "least_slack" in item._repr_mimebundle_()["text/html"]
+
+
+def test_a_false_statement_comes_with_fractions():
+    def always(a, b):
+        return [a > 0, b > 0], [a * b <= a + b]
+
+    with pytest.raises(NotProved, match=r"a = \d.*, b = \d"):
+        smt("false", always)
+
+
+def test_contradictory_assumptions_are_vacuous():
+    def nothing(a):
+        return [a > 0, a < 0], [a == 7]
+
+    with pytest.raises(Vacuous, match="nothing satisfies"):
+        smt("vacuous", nothing)
+
+
+def test_giving_up_is_not_a_pass(monkeypatch):
+    monkeypatch.setattr(sys.modules["evidence.smt"], "MILLISECONDS", 1)
+
+    def fermat(a, b, c, d, e):
+        return [a > 0, b > 0, c > 0], [a**d * b**e + c**a != a**b * c**e + b ** (d * e)]
+
+    with pytest.raises(Undecided, match="fermat"):
+        smt("hard", fermat)
+
+
+def test_an_irrational_witness_is_refused():
+    def no_root_of_two(a):
+        return [a > 0], [a * a != 2]
+
+    with pytest.raises(Undecided, match="not rational"):
+        refute(no_root_of_two)
+
+
+def test_division_by_zero_is_not_a_counterexample():
+    def inverse(a):
+        return [], [a / a == 1]
+
+    with pytest.raises(Undecided, match="divides by zero"):
+        refute(inverse)
+
+
+def test_a_witness_must_refute_in_fractions_as_well():
+    def two_faced(a):
+        return [], [isinstance(a, Fraction) or a > 0]
+
+    with pytest.raises(Undecided, match="in Fractions"):
+        refute(two_faced)
+
+
+def test_the_connectives_agree_with_python():
+    def tautologies(a, b):
+        return [], [
+            maximum(a, b) >= a,
+            absolute(a) >= 0,
+            implies(both(a > 0, b > 0), a + b > 0),
+            either(a > 0, a <= 0),
+            iff(a > b, b < a),
+            choose(a > b, a, b) == maximum(a, b),
+        ]
+
+    smt("logic", tautologies)
+    for values in ((Fraction(1), Fraction(-2)), (Fraction(0), Fraction(0))):
+        assert all(tautologies(*values)[1])
+
+
+# -------------------------------------------------------------- verify
+
+TESTS = '''
+from hypothesis import given, strategies as st
+from evidence import claim, twin
+
+@claim("sum", by="exact")
+@given(st.integers(), st.integers())
+def test_sum(a, b):
+    """Sums commute & `a` is $a$."""
+    assert a + b == b + a
+
+@twin("sum", says="differences commute", settles=("e-a", "e-b"))
+@given(a=st.integers(), b=st.integers())
+def test_difference(a, b):
+    assert a - b == b - a
+
+@claim("sum", "product", by="enumeration", over=[(1, 2), (3, 4)])
+def test_both(a, b):
+    assert a * b == b * a
+    assert a + b == b + a
+
+@twin("product", says="products exceed sums", by="smt")
+def test_product(a, b):
+    return [], [a * b >= a + b]
+'''
+
+
+@pytest.fixture
+def project(tmp_path, monkeypatch):
+    """A small project of its own, in the working folder."""
+    (tmp_path / "pyproject.toml").write_text(
+        '[tool.evidence]\ntests = "checks"\n'
+        "profiles.book = { max_examples = 40, derandomize = true }\n"
+    )
+    (tmp_path / "checks").mkdir()
+    (tmp_path / "checks" / "test_small.py").write_text(TESTS)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    yield tmp_path
+    sys.modules.pop("test_small", None)
+
+
+def test_verify_runs_all_checks_of_a_claim(project):
+    report = verify("sum")
+    assert [e.kind for e in report.evidence] == ["exact", "twin", "enumeration"]
+    assert report.evidence[0].examples == 40
+    assert report.evidence[0].file == "checks/test_small.py"
+    assert report.evidence[0].line == 5
+    assert report.evidence[1].counterexample == "a = 0, b = 1"
+    assert "differences commute" in repr(report)
+
+
+def test_verify_leaves_the_settings_as_they_were(project):
+    before = settings.get_current_profile_name()
+    verify("sum")
+    assert settings.get_current_profile_name() == before
+
+
+def test_the_card_of_one_claim(project):
+    shown = verify("sum")._repr_mimebundle_()["text/html"]
+    assert "Sums commute &amp; <code>a</code> is" in shown
+    assert r"\(a\)" in shown
+    assert "40 examples" in shown
+    assert "2 instances" in shown
+    assert "checks/test_small.py:5" in shown
+    assert "Refuted by" in shown
+
+
+def test_the_table_of_several_claims(project):
+    bundle = verify("product", "sum")._repr_mimebundle_()
+    assert bundle["text/html"].count("<tr") == 5
+    assert [e["claim"] for e in bundle[MIME]] == ["product"] * 2 + ["sum"] * 3
+    assert bundle[MIME][3]["settles"] == []
+
+
+def test_the_same_text_on_each_run(project):
+    assert (
+        verify("sum", "product")._repr_mimebundle_() == verify("sum", "product")._repr_mimebundle_()
+    )
+
+
+def test_an_unknown_claim_is_named_with_a_suggestion(project):
+    with pytest.raises(UnknownClaim, match='"summ"; did you mean "sum"'):
+        verify("summ")
+    with pytest.raises(UnknownClaim, match=r'"zzz"$'):
+        verify("zzz")
+
+
+def test_an_edited_test_is_loaded_again(project):
+    verify("sum")
+    path = project / "checks" / "test_small.py"
+    path.write_text(TESTS.replace("a + b == b + a", "a + b == b + a + 1", 1))
+    with pytest.raises(CheckFailed, match="sum"):
+        verify("sum")
+
+
+def test_another_project_with_the_same_file_name(project, tmp_path_factory, monkeypatch):
+    verify("sum")
+    other = tmp_path_factory.mktemp("other")
+    (other / "pyproject.toml").write_text('[tool.evidence]\ntests = "checks"\n')
+    (other / "checks").mkdir()
+    (other / "checks" / "test_small.py").write_text(
+        "from evidence import claim\n@claim('other', by='exact')\ndef test_x():\n    assert True\n"
+    )
+    monkeypatch.chdir(other)
+    monkeypatch.setattr(sys, "path", [str(other / "checks"), *sys.path])
+    assert verify("other").evidence[0].examples == 1
+
+
+def test_outside_a_project_this_one_is_used(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    assert (Project.find().tests / "test_evidence.py").is_file()
+    with pytest.raises(FileNotFoundError, match=r"\[tool.evidence\]"):
+        Project.find(tmp_path)
+
+
+def test_declarations_are_found_without_running(project):
+    (project / "checks" / "test_broken.py").write_text(
+        textwrap.dedent("""
+        import no_such_module
+        from evidence import claim
+
+        class NotATest: ...
+
+        @claim("never", by="exact")
+        @other_mark
+        def test_never(): ...
+        """)
+    )
+    found = [(d.claim, d.check) for d in Project.find().declarations()]
+    assert ("never", "test_never") in found
+    assert ("product", "test_both") in found
+
+
+# -------------------------------------------------------------- showing values
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [
+        (Fraction(1, 2), "1/2"),
+        ((1, Fraction(-1, 3)), "(1, -1/3)"),
+        ([[0.1 + 0.2]], "[[0.3]]"),
+        (np.array([1, 2]), "[1, 2]"),
+        (np.float64(0.5), "0.5"),
+        ({"a": True, "b": None}, "a = True, b = None"),
+        ({3, 1}, "{1, 3}"),
+        ("text", "text"),
+        (sp.Matrix([[1], [2]]), "[[1], [2]]"),
+        (sp.Symbol("q"), "q"),
+    ],
+)
+def test_values_read_well(value, text):
+    assert show(value) == text
+
+
+def test_every_kind_has_an_explanation():
+    assert all(KINDS.values())
+    assert list(KINDS)[-1] == "twin"
+
+
+def test_a_statement_from_a_prompt_has_no_source():
+    scope = {}
+    exec("def typed(a):\n    return [], [a * a >= 0]", scope)
+    item = smt("typed", scope["typed"])
+    assert (item.source, item.file) == ("", "")
+    assert "<details>" not in item._repr_mimebundle_()["text/html"]

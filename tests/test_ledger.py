@@ -1,0 +1,295 @@
+"""The ledger extension on tiny books in a temporary folder: what it writes and what it refuses."""
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from evidence.project import Project
+from freshness import code_of, digest, reached
+
+pytestmark = pytest.mark.build
+ROOT = Path(__file__).resolve().parents[1]
+
+CONFIG = f"""
+title: Tiny
+only_build_toc_files: true
+exclude_patterns: [_build]
+execute: {{execute_notebooks: cache, timeout: 120}}
+sphinx:
+  local_extensions: {{ledger: {ROOT / "book/_ext"}}}
+  extra_extensions: [sphinx_proof]
+  config:
+    nb_execution_raise_on_error: true
+    nb_execution_show_tb: true
+    suppress_warnings: [mystnb.unknown_mime_type]
+    html_static_path: [{ROOT / "book/_static"}]
+"""
+
+HEADER = """---
+jupytext: {text_representation: {extension: .md, format_name: myst}}
+kernelspec: {display_name: Python 3, language: python, name: python3}
+---
+"""
+
+SUM = """
+```{prf:lemma} Sums commute
+:label: sum
+
+$a+b=b+a$ for $a,b\\in\\mathbb Z$.
+```
+```{prf:theorem} Three summands
+:label: triple
+
+See {prf:ref}`sum`.
+```
+```{prf:proof}
+By {prf:ref}`sum`, twice.
+```
+"""
+
+VERIFY = """
+```{code-cell} ipython3
+from evidence import verify
+verify("sum", "triple")
+```
+"""
+
+TESTS = '''
+from evidence import claim, twin
+from small import add
+
+@claim("sum", by="enumeration", over=[(1, 2), (3, 4)])
+def test_sum(a, b):
+    """Two sums."""
+    assert add(a, b) == add(b, a)
+
+@twin("sum", "triple", says="differences commute", over=[(1, 2)], settles="e-1")
+def test_difference(a, b):
+    assert a - b == b - a
+
+@claim("triple", by="enumeration", over=[(1, 2, 3)])
+def test_triple(a, b, c):
+    assert add(a, add(b, c)) == add(c, add(b, a))
+'''
+
+LEDGER = """# Ledger
+
+```{ledger} totals
+```
+```{ledger} table
+```
+```{ledger} graph
+```
+```{ledger} details
+```
+```{ledger} errata
+```
+```{ledger} questions
+```
+"""
+
+QUESTION = """
+```{question} Why $a+b$?
+:label: q-why
+:from: a course
+
+Because of {prf:ref}`sum`.
+```
+"""
+
+
+class Book:
+    """A tiny book: write its files, build it strictly, read what came out."""
+
+    def __init__(self, root: Path, **pages: str) -> None:
+        self.root = root
+        self.write("_config.yml", CONFIG)
+        names = "".join(f"- file: {name}\n" for name in [*pages, "ledger"])
+        self.write("_toc.yml", f"format: jb-book\nroot: index\nchapters:\n{names}")
+        self.write("index.md", "# Tiny\n\nSee the ledger.\n")
+        self.write("ledger.md", LEDGER)
+        self.write("pyproject.toml", '[tool.evidence]\ntests = "tests"\n')
+        self.write("tests/test_sum.py", TESTS)
+        self.write("tests/small.py", "def add(a, b):\n    return a + b\n")
+        for name, text in pages.items():
+            self.write(f"{name}.md", HEADER + f"# {name}\n" + text)
+
+    def write(self, name: str, text: str) -> None:
+        path = self.root / name
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text, "utf-8")
+
+    def build(self) -> tuple[int, str]:
+        command = [sys.executable, ROOT / "book/_ext/build.py", "--source", self.root]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        return done.returncode, re.sub(r"\x1b\[[0-9;]*m", "", done.stdout + done.stderr)
+
+    @property
+    def ledger(self) -> dict:
+        return json.loads((self.root / "_build/html/ledger.json").read_text("utf-8"))
+
+    def page(self, name: str) -> str:
+        return (self.root / f"_build/html/{name}.html").read_text("utf-8")
+
+
+def test_a_complete_book(tmp_path):
+    """It builds, the ledger is complete and linked both ways, and a second build is the same."""
+    book = Book(tmp_path, sums=SUM + VERIFY + QUESTION)
+    assert book.build()[0] == 0, book.build()[1]
+    first = book.ledger
+    assert first["totals"] == {
+        "results": 2,
+        "checks": 4,
+        "examples": 3,
+        "twins": 2,
+        "errata": 1,
+        "questions": 1,
+    }
+    lemma, theorem = first["results"]
+    assert (lemma["id"], lemma["kind"], lemma["title"]) == ("sum", "lemma", "Sums commute")
+    assert lemma["used_by"] == ["triple", "q-why"]
+    assert theorem["uses"] == ["sum"]
+    assert [e["kind"] for e in lemma["evidence"]] == ["enumeration", "twin"]
+    assert lemma["evidence"][1]["counterexample"] == "a = 1, b = 2"
+    assert lemma["evidence"][0]["check"] == "tests/test_sum.py::test_sum"
+    assert [e["id"] for e in first["errata"]] == ["e-1", "e-1"]
+    assert 'href="sums.html#sum"' in book.page("ledger")
+    assert 'href="ledger.html#row-sum"' in book.page("sums")
+    assert 'data-from="sum" data-to="triple"' in book.page("ledger")
+    text = (tmp_path / "_build/html/ledger.json").read_bytes()
+    assert book.build()[0] == 0
+    assert (tmp_path / "_build/html/ledger.json").read_bytes() == text
+
+
+def test_a_stale_cache_cannot_lie(tmp_path):
+    """After an edit in a module that a test imports, the page runs again, and fails."""
+    book = Book(tmp_path, sums=SUM + VERIFY)
+    assert book.build()[0] == 0
+    book.write("tests/small.py", "def add(a, b):\n    return a + 2 * b\n")
+    status, log = book.build()
+    assert status != 0
+    assert "CheckFailed" in log
+    assert "sums.md" in log
+    book.write("tests/small.py", "def add(a, b):\n    return b + a\n")
+    assert book.build()[0] == 0
+
+
+def test_every_gap_is_named(tmp_path):
+    """One book with all the gaps: each is reported with its label and its file."""
+    gaps = """
+```{prf:theorem} No evidence at all
+:label: bare
+
+Believe me.
+```
+```{prf:theorem} Only a formula
+:label: formula
+
+$1=1$
+```
+```{prf:theorem} No twin
+:label: single
+
+$2=2$
+```
+```{prf:theorem} No label
+
+$3=3$
+```
+```{prf:theorem}
+:label: untitled
+
+$4=4$
+```
+```{question} Unanswered?
+:label: q-open
+:from: a course
+
+It is.
+```
+```{code-cell} ipython3
+from evidence import symbolic
+symbolic("formula", 1, 1)
+```
+```{code-cell} ipython3
+symbolic("nowhere", 2, 2)
+```
+```{code-cell} ipython3
+from evidence import verify
+verify("single")
+```
+"""
+    book = Book(tmp_path, gaps=gaps)
+    extra = '\n@claim("single", by="exact")\ndef test_single():\n    assert 2 == 2\n'
+    book.write("tests/test_sum.py", TESTS + extra)
+    status, log = book.build()
+    assert status != 0
+    for message in [
+        "gaps.md:8: WARNING: bare has no evidence",
+        "gaps.md:13: WARNING: formula has no test",
+        "gaps.md:18: WARNING: single has no false twin",
+        "WARNING: a theorem has no label",
+        "WARNING: untitled has no title",
+        'gaps.md: WARNING: evidence for "nowhere", which is no label of the book',
+        "WARNING: q-open refers to no result with evidence",
+        'test_triple is evidence for "triple", but no page verifies that',
+    ]:
+        assert message in log, log
+    assert book.build()[0] != 0, "the second build must not be green either"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("add(a, b) == add(b, a)", "add(a, b) == 3", "CheckFailed: sum .*test_sum"),
+        ("a - b == b - a", "a - b == -1", "TwinSurvived: sum, triple .*differences commute"),
+    ],
+)
+def test_a_check_that_fails_stops_the_build(tmp_path, old, new, message):
+    book = Book(tmp_path, sums=SUM + VERIFY)
+    book.write("tests/test_sum.py", TESTS.replace(old, new))
+    status, log = book.build()
+    assert status != 0
+    assert re.search(message, log), log
+    assert "sums.md" in log
+
+
+def test_the_example_of_contributing_builds(tmp_path):
+    """The files shown in CONTRIBUTING.md are a complete result."""
+    text = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    shown = re.findall(r"^File `([^`]+)`:\n\n(`{3,})\w*\n(.*?)^\2$", text, re.MULTILINE | re.DOTALL)
+    book = Book(tmp_path, triangle="")
+    (tmp_path / "tests/test_sum.py").unlink()
+    for name, _, content in shown:
+        book.write(name, content)
+    status, log = book.build()
+    assert status == 0, log
+    (result,) = book.ledger["results"]
+    assert [e["kind"] for e in result["evidence"]] == ["symbolic", "exact", "twin"]
+
+
+def test_an_unknown_view_is_refused(tmp_path):
+    book = Book(tmp_path, sums=SUM + VERIFY + "\n```{ledger} pie\n```\n")
+    status, log = book.build()
+    assert status != 0
+    assert "no ledger view 'pie'" in log
+
+
+def test_a_page_depends_on_what_its_code_reaches():
+    """Chapters reach the modules they import, the tests they name, and what those import."""
+    project = Project.find(ROOT)
+    page = (ROOT / "book/linear.md").read_text("utf-8")
+    files = {path.relative_to(ROOT).as_posix() for path in reached(page, project)}
+    assert {"lib/margins/linear.py", "lib/margins/data.py", "lib/evidence/verify.py"} <= files
+    assert {"tests/test_linear.py", "tests/strategies.py", "lib/margins/zero_one.py"} <= files
+    assert "tests/test_ledger.py" not in files
+    assert digest(page, project) == digest(page, project) != digest("", project)
+
+
+def test_code_cells_are_found_without_their_options():
+    first = "```{code-cell} ipython3\n---\ntags: [a]\n---\nx = 1\n```\n"
+    page = first + "\n````{code-cell}\n:tags: [b]\ny = 2\n````\n"
+    assert code_of(page).split() == ["x", "=", "1", "y", "=", "2"]
