@@ -9,6 +9,7 @@ JOBS ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 
 # Many small linear systems: threads of the BLAS only get in each other's way.
 export OMP_NUM_THREADS := 1
+export IPYTHONDIR := $(CURDIR)/_build/ipython
 export OPENBLAS_NUM_THREADS := 1
 
 .DEFAULT_GOAL := help
@@ -31,7 +32,7 @@ book: html ## execute the chapters and render the book to _build/html
 
 # A failed build must not look clean the next time, so Sphinx forgets what it had read.
 html: $(STAMP)
-	@$(BIN)/python book/_ext/build.py || { rm -rf _build/.doctrees; exit 1; }
+	@$(BIN)/python book/_ext/build.py --jobs $(JOBS) || { rm -rf _build/.doctrees; exit 1; }
 
 test: lint types unit html browser second ## linters, types, tests, strict build, second execution
 	@$(BIN)/python book/_ext/build.py --summary

@@ -394,6 +394,8 @@ def test_bad_input_is_refused():
         adaboost(X, y, 0)
     with pytest.raises(BadInput, match=r"margins\.exact"):
         adaboost([[Fraction(1)]], [1], 1)
+    with pytest.raises(BadInput, match=r"margins\.exact"):
+        adaboost([[Fraction(1)]], [1], 1, learner=lambda _: Column(0))
     with pytest.raises(BadInput, match="3 entries"):
         adaboost(X, y, 1, start=[1, 1])
     with pytest.raises(BadInput, match="positive"):

@@ -210,6 +210,25 @@ def test_a_twin_that_only_crashes_is_not_refuted():
         check()
 
 
+def test_a_twin_is_not_refuted_by_an_assertion_of_the_library():
+    @twin("squares", says="nothing is wrong", over=[Fraction(0)])
+    def check(n):
+        smt("inner", lambda a: ([a > 0, a < 0], [a == n]))
+        assert n == 0
+
+    with pytest.raises(Vacuous):
+        check()
+
+
+def test_a_vacuous_smt_twin_is_not_refuted():
+    @twin("squares", says="nothing", by="smt")
+    def check(a):
+        return [a > 0, a < 0], [a > 5]
+
+    with pytest.raises(Vacuous):
+        check()
+
+
 def test_an_smt_twin_has_a_small_rational_witness():
     @twin("halves", says="numbers are at most their squares", by="smt")
     def check(a):

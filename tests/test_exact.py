@@ -237,6 +237,7 @@ def test_soft_margin_of_one_class():
     up = exact.fit([[1]], [1], HALF)
     assert (up.b, up.interval) == (1, (1, math.inf))
     assert up.predict([[-7]]).tolist() == [1]
+    assert exact.fit(None, [1], 1, gram=[[4]]).decision([[9]]).tolist() == [1]
 
 
 def test_hard_margin_of_one_class():

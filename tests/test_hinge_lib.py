@@ -121,7 +121,7 @@ def test_excess_is_the_distance_from_the_optimum(case, C, bias):
         assert hinge.is_certificate(X, y, best.w, end, C, found.multipliers, bias=bias)
 
 
-@given(samples(n=(1, 5), scaled=True), penalties, biases)
+@given(samples(n=(1, 4), scaled=True), penalties, biases)
 def test_float_certificates_are_bounds(sample, C, bias):
     X = np.array(sample.X, dtype=float)
     solved = svm.fit(X, sample.y, float(C), bias=bias)

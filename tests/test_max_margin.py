@@ -272,8 +272,8 @@ def clouds(seed):
 
 @claim("hard-equivalence", by="peer", over=range(4))
 def test_cvxpy_solves_the_geometric_problem(seed):
-    """CVXPY maximises the margin over the unit ball; its street is as wide as ours to its own
-    tolerance of 1e-8 (times 10), and in exact arithmetic never wider."""
+    """CVXPY maximises the margin over the unit ball, with tolerance 1e-8; its street is as wide as
+    ours to 1e-7 and, in exact arithmetic, never wider."""
     X, y = clouds(seed)
     s = exact.fit(X.tolist(), y)
     best = float(1 / squared_norm(s.w)) ** 0.5

@@ -193,7 +193,7 @@ def test_bad_input_is_refused():
         best_stump(prepared, [0.0, 0.0])
     with pytest.raises(BadInput, match="rescale"):
         best_stump(prepared, [1.7e308, 1.7e308])
-    with pytest.raises(BadInput, match="dichotomies"):
+    with pytest.raises(BadInput, match="in floats"):
         presort([[Fraction(1)], [Fraction(2)]], [1, -1])
     with pytest.raises(BadInput, match="-1 or \\+1"):
         sign_matrix([[1, 0]])

@@ -10,10 +10,13 @@ import hashlib
 import re
 import shutil
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
+import nbformat
 from evidence.project import Project
+from jupyter_cache import get_cache
 from sphinx.application import Sphinx
 from sphinx.environment import BuildEnvironment
 
@@ -93,14 +96,33 @@ def key_cache(app: Sphinx, docname: str, source: list[str]) -> None:
     app.env.mystnb_config.execution_cache_path = str(folder / known[docname])
 
 
+def restore_outputs(app: Sphinx, path: Path, docname: str) -> None:
+    """Put the outputs into the executed notebook of a page that came from the cache.
+
+    On a hit, myst-nb 1.4 renders the cached outputs but writes the notebook without them.
+    """
+    notebook = nbformat.read(path, as_version=4)
+    if all(c.execution_count for c in notebook.cells if c.cell_type == "code"):
+        return
+    cache = get_cache(str(_folder(app, docname) / _digests(app.env)[docname]))
+    with suppress(KeyError):  # not cached: a kernel was killed, and the ledger will say so
+        _, merged = cache.merge_match_into_notebook(notebook)
+        nbformat.write(merged, path)
+
+
 def forget(app: Sphinx, docname: str) -> None:
     """Execute a page again in the next build."""
     shutil.rmtree(_folder(app, docname), ignore_errors=True)
     _digests(app.env).pop(docname, None)
 
 
+def cache_folder(built: Path, docname: str) -> Path:
+    """Where the execution caches of a page are, below the folder of all that is built."""
+    return built / ".jupyter_cache" / docname
+
+
 def _folder(app: Sphinx, docname: str) -> Path:
-    return Path(app.outdir).parent / ".jupyter_cache" / docname
+    return cache_folder(Path(app.outdir).parent, docname)
 
 
 def outdated(

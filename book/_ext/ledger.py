@@ -225,9 +225,13 @@ def _outputs(app: Sphinx, docname: str) -> Iterator[dict[str, Any]]:
                 yield item | {"docname": docname}
 
 
+def _notebook(app: Sphinx, docname: str) -> Path:
+    return Path(app.outdir).parent / "jupyter_execute" / f"{docname}.ipynb"
+
+
 def _cells(app: Sphinx, docname: str) -> list[dict[str, Any]]:
     """The executed code cells of a page."""
-    path = Path(app.outdir).parent / "jupyter_execute" / f"{docname}.ipynb"
+    path = _notebook(app, docname)
     cells = json.loads(path.read_text("utf-8"))["cells"] if path.is_file() else []
     return [cell for cell in cells if cell["cell_type"] == "code"]
 
@@ -237,6 +241,9 @@ def _cells(app: Sphinx, docname: str) -> list[dict[str, Any]]:
 
 def judge(app: Sphinx, env: BuildEnvironment) -> list[str]:
     """Warn about every gap; return the pages whose ledger lines changed."""
+    for docname in env.found_docs:
+        if (path := _notebook(app, docname)).is_file():
+            freshness.restore_outputs(app, path, docname)
     ledger = build(app)
     if unexecuted(app, ledger):
         return []

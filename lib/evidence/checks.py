@@ -61,8 +61,6 @@ class Check:
     def _confirm(self, tally: Tally) -> list[Evidence]:
         try:
             _drive(self, tally)
-        except NothingAsserted:
-            raise
         except Exception as error:
             notes = "\n".join(getattr(error, "__notes__", []))
             raise CheckFailed(
@@ -203,12 +201,21 @@ def _watched(test: Test, tally: Tally) -> Test:
         try:
             with _until_asserting(test, tally):
                 test(*args, **kwargs)
-        except AssertionError:
-            tally.failure = dict(signature.bind(*args, **kwargs).arguments)
+        except AssertionError as error:
+            if _raised_in(test, error):
+                tally.failure = dict(signature.bind(*args, **kwargs).arguments)
             raise
         tally.examples += 1
 
     return run
+
+
+def _raised_in(test: Test, error: BaseException) -> bool:
+    """Whether the test's own file raised the error, not a library that it calls."""
+    trace = error.__traceback__
+    while trace and trace.tb_next:
+        trace = trace.tb_next
+    return trace is not None and trace.tb_frame.f_code.co_filename == test.__code__.co_filename
 
 
 @contextmanager

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from margins.boosting import Column, Vote, check_rounds
-from margins.data import Array, BadInput, labels
+from margins.data import Array, BadInput, both_classes, labels
 from margins.losses import LOGISTIC, Loss
 from margins.stumps import (
     RegressionStump,
@@ -162,10 +162,9 @@ def gradient_boost(
         )
         return RegressionStump(split.feature, split.threshold, *steps)
 
-    share = np.mean(np.asarray(y) == 1)
-    if not 0 < share < 1:
-        raise BadInput("only one class is present; the best constant needs both labels")
-    return _descend(X, y, rounds, loss, rate, float(loss.minimiser(share)), fit)
+    signs = labels(y, len(X))
+    both_classes(signs, "the best constant")
+    return _descend(X, signs, rounds, loss, rate, float(loss.minimiser(np.mean(signs > 0))), fit)
 
 
 def newton_boost(

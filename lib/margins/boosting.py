@@ -251,16 +251,17 @@ def adaboost(
     Without a learner: stumps (`stump_learner`), O(nd) a round after O(d n log n) of sorting.
     """
     check_rounds(rounds)
-    X, y = sample(X, y)
-    if is_exact(X):
-        raise BadInput("this run is in floats; for Fractions use margins.exact.boosting.adaboost")
     if learner is None:
         prepared = presort(X, y)
-        X = prepared.X  # column by column, as stumps read it
+        X, y = prepared.X, prepared.y
         learner = lambda D: search(prepared, D, ROUNDING)  # noqa: E731
+    else:
+        X, y = sample(X, y)
+        if is_exact(X):
+            raise BadInput("this run is in floats; for Fractions use margins.exact.boosting")
     D = first_distribution(start, np.full(len(y), 1 / len(y)))
     played, stopped = play(X, y, D, rounds, learner)
-    wrong, right = (np.array([getattr(p, name) for p in played]) for name in ("wrong", "right"))
+    wrong, right = np.array([(p.wrong, p.right) for p in played], dtype=float).reshape(-1, 2).T
     with np.errstate(divide="ignore"):
         votes = (np.log(right) - np.log(wrong)) / 2
     return Ensemble(

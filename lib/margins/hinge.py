@@ -74,15 +74,10 @@ def is_subgradient(
     exact = is_exact(at.X)
     kink = np.abs(at.margins - 1) <= (0 if exact else tol)
     rest = -target - signed[(at.margins < 1) & ~kink].sum(axis=0)
-    return (
-        _in_zonotope(signed[kink], rest)
-        if exact
-        else _near_zonotope(
-            signed[kink],
-            rest,
-            tol * (np.linalg.norm(target) + np.linalg.norm(signed, axis=1).sum()),
-        )
-    )
+    if exact:
+        return _in_zonotope(signed[kink], rest)
+    size = np.linalg.norm(target) + np.linalg.norm(signed, axis=1).sum()
+    return _near_zonotope(signed[kink], rest, float(tol * size))
 
 
 def _in_zonotope(vectors: Array, target: Array) -> bool:
@@ -109,10 +104,9 @@ def _near_zonotope(vectors: Array, target: Array, distance: float) -> bool:
 class Certificate:
     """Multipliers s that bound how far (w, b) is from optimal.
 
-    `excess` = P(w, b) - D(C s) >= P(w, b) - min P >= 0 (weak duality). It is 0 iff (w, b) is
-    optimal: then s_i = 1 below margin 1, 0 above, w = C sum s_i u_i, and with bias
-    sum s_i y_i = 0. So -s_i is a slope of the hinge at m_i, and the convex combination of
-    subgradients that it stands for vanishes.
+    `excess` = P(w, b) - D(C s) >= P(w, b) - min P >= 0 (weak duality). If it is 0 then (w, b) is
+    optimal, s_i = 1 below margin 1 and 0 above, w = C sum s_i u_i, and with bias sum s_i y_i = 0:
+    -s_i is a slope of the hinge at m_i, and the subgradient that these slopes make vanishes.
     """
 
     multipliers: Array
@@ -120,10 +114,10 @@ class Certificate:
 
 
 def certificate(X: Any, y: Any, w: Any, b: Any, C: Any, *, bias: bool = True) -> Certificate:
-    """The best certificate for (w, b): a dual optimum proves every primal optimum.
+    """The best certificate for (w, b), a dual optimum: it proves every primal optimum.
 
-    `excess` is then the distance of the objective from its minimum: exactly for `Fraction`s, up
-    to the certified gap of the solver for floats.
+    So `excess` is 0 iff (w, b) is optimal. It is the distance of the objective from its minimum,
+    exactly for `Fraction`s, up to the certified gap of the solver for floats.
     """
     from margins import exact, svm
 

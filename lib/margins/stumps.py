@@ -148,7 +148,7 @@ def presort(X: Any, y: Any, *, bins: int | None = None) -> SortedSample:
     """
     X, y = sample(X, y)
     if is_exact(X):
-        raise BadInput("fast stumps need floats; for Fractions use `dichotomies`")
+        raise BadInput("this search is in floats; for Fractions use margins.exact.boosting")
     X = np.asfortranarray(X)  # a stump reads one column
     n, d = X.shape
     bins = min(n, _MOST_BINS, bins or int(np.sqrt(n)) + 32)

@@ -26,23 +26,21 @@ from margins.solver.hard import (
 )
 from margins.solver.rows import GramRows, Rows, gram_rows, linear_rows
 from margins.solver.sifting import Fitted, fit_soft, solve_all
+from margins.solver.threads import one_thread
 
 _UTMOST = 1e-13
+_ROUNDING = float(np.finfo(float).eps)
 _SEED = 0  # samples are drawn alike in every call, so that equal input gives equal output
 
 
 class NotConverged(ArithmeticError):
     """The tolerance was not reached. `solution` is the best that was found, with its gap."""
 
-    def __init__(self, solution: Solution, tol: float) -> None:
-        found = (
-            f"the certified relative gap is {solution.gap:.2g}, not {tol:.2g}"
-            if math.isfinite(solution.primal)
-            else "rounding hides whether the data can be separated"
-        )
+    def __init__(self, solution: Solution, rounding: float, tol: float) -> None:
         super().__init__(
-            f"{found}; `solution` holds what was found. Ask for a larger tol, rescale the "
-            "features, or solve exactly with margins.exact.fit"
+            f"the certified relative gap is {solution.gap:.2g} with a rounding error of about "
+            f"{rounding:.2g}, not {tol:.2g}; `solution` holds what was found. Ask for a larger "
+            "tol, centre or rescale the features, or solve exactly with margins.exact.fit"
         )
         self.solution = solution
 
@@ -82,14 +80,19 @@ def fit(
     else:
         rows = _semidefinite(gram_rows(_gram(kernel, X), y, bias))
     problem = _Problem(X, y, C, bias, kernel, rows)
-    best: Solution | None = None
-    for candidate in problem.candidates(tol):
-        if best is None or candidate.gap < best.gap:
-            best = candidate
-        if best.gap <= tol:
-            return best
+    with one_thread():
+        return _first_certified(problem, tol)
+
+
+def _first_certified(problem: "_Problem", tol: float) -> Solution:
+    best: tuple[Solution, float] | None = None
+    for solution, rounding in problem.candidates(tol):
+        if solution.gap + rounding <= tol:
+            return solution
+        if best is None or solution.gap + rounding < best[0].gap + best[1]:
+            best = solution, rounding
     assert best is not None
-    raise NotConverged(best, tol)
+    raise NotConverged(*best, tol)
 
 
 def _cost(C: Any) -> float:
@@ -113,8 +116,11 @@ class _Problem:
     kernel: Kernel | None
     rows: Rows
 
-    def candidates(self, tol: float) -> Iterator[Solution]:
-        """Certified solutions, each from a slower and safer method than the one before."""
+    def candidates(self, tol: float) -> Iterator[tuple[Solution, float]]:
+        """Certified solutions, each from a slower and safer method than the one before.
+
+        With each comes the rounding to expect in its relative gap.
+        """
         cost = self.rows.unit * self.C
         for attempt in self._attempts(cost, tol / 4):
             try:
@@ -141,7 +147,7 @@ class _Problem:
             yield lambda: fit_soft(rows, c, tol, rng)
             yield lambda: solve_all(rows, c, _UTMOST)
 
-    def _certified(self, fitted: Fitted, alpha: Array) -> Solution:
+    def _certified(self, fitted: Fitted, alpha: Array) -> tuple[Solution, float]:
         """The `Solution` in original units, with alpha made feasible and b optimal.
 
         All is evaluated on the original data, whatever the solver thought of it.
@@ -161,11 +167,13 @@ class _Problem:
         margins = self.y * (scores + b)
         slack = np.maximum(0, 1 - margins)
         # a slack below the rounding of its margin vanishes when (w, b) grows by as little
-        slack[slack <= factor * image.rounding + 1e-15 * (1 + abs(b))] = 0
-        total = float(slack.sum())
-        primal = factor**2 * image.norm2 / 2 + (self.C * total if total else 0.0)
+        rounding = factor * image.scores_rounding + _ROUNDING * (1 + abs(b))
+        slack[slack <= 4 * rounding] = 0
+        loss = self.C * float(slack.sum()) if slack.any() else 0.0
+        loss_rounding = rounding * self.C * np.count_nonzero(slack) if slack.any() else 0.0
+        primal = factor**2 * image.norm2 / 2 + loss
         dual = factor * float(alpha.sum()) - factor**2 * image.dual_norm2 / 2
-        return Solution(
+        solution = Solution(
             X=self.X,
             y=self.y,
             C=self.C,
@@ -180,6 +188,8 @@ class _Problem:
             dual=min(dual, primal),  # by rounding alone they may come out in the wrong order
             kernel=self.kernel,
         )
+        error = loss_rounding + factor**2 * image.dual_rounding
+        return solution, error / primal if primal else error
 
 
 def _gram(kernel: Kernel, X: Array) -> Array:

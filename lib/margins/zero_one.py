@@ -91,11 +91,13 @@ def least_weighted_loss(
     Tries sets of points in the order of their weight and stops at the first whose complement
     can be separated strictly. Exponential in n.
     """
-    for loss, given_up in _by_weight([int(v) for v in data.weights]):
+
+    def separable_without(given_up: tuple[int, ...]) -> bool:
         kept = [i for i in range(len(data.y)) if i not in given_up]
-        if strict_separator(data.X[kept], data.y[kept], affine=affine) is not None:
-            return loss, given_up
-    raise AssertionError("the empty sample is separable")
+        return strict_separator(data.X[kept], data.y[kept], affine=affine) is not None
+
+    subsets = _by_weight([int(v) for v in data.weights])
+    return next((loss, out) for loss, out in subsets if separable_without(out))
 
 
 def _by_weight(weights: list[int]) -> Iterator[tuple[int, tuple[int, ...]]]:

@@ -115,7 +115,7 @@ def fit(X: Any, y: Any, C: Any = math.inf, *, bias: bool = True, gram: Any = Non
     otherwise: `hard-strong-duality`); `BadInput` for a single class with bias, where w = 0
     defines no hyperplane (`single-class-degenerate`).
 
-    Always terminates. About 10 ms for n = 8, 50 ms for n = 16, 1 s for n = 32.
+    Always terminates. About 10 ms for n = 8, 30 ms for n = 16, 200 ms for n = 32.
     """
     C = penalty(C)
     checked = problem(X, y, bias=bias, gram=gram)

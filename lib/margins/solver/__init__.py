@@ -1,1 +1,2 @@
-"""How `margins.svm` solves: read interior, rows, sifting, decomposition, hard, in this order."""
+"""How `margins.svm` solves. To be read in this order: program, interior, crossover, rows,
+sifting, decomposition, hard."""

@@ -1,18 +1,8 @@
 """A primal-dual interior point for hinge programs with few unknowns and many rows.
 
-The program, for columns a_i of `A` (the lifted points y_i (x_i, 1)), is
-
-    minimise over u   1/2 sum_j q_j u_j^2 - g.u + sum_i c_i max(0, 1 - a_i.u),
-
-the soft margin with q = (1, ..., 1, 0) (the bias costs nothing). The linear term g stands for
-rows whose multiplier is known to be at its bound: row i pulls with c_i a_i. The dual
-(`soft-dual-box`) has a multiplier 0 <= alpha_i <= c_i for each row and asks for
-
-    q u = A alpha + g,
-
-whose last line is the balance condition (`bias-gives-balance`). With the slack variables
-s - xi = A^T u - 1 and beta = c - alpha, optimality (`kkt-trichotomy`) says s alpha = xi beta = 0.
-The method follows s alpha = xi beta = mu down to mu = 0 by Newton steps. Eliminating everything
+With the slack variables s - xi = A^T u - 1 and beta = c - alpha, the optimality of a `Program`
+(`kkt-trichotomy`) says q u = A alpha + g and s alpha = xi beta = 0. The method follows
+s alpha = xi beta = mu down to mu = 0 by Newton steps. Eliminating everything
 but u leaves a p x p system, so that a step costs O(p^2 k) for k rows, and about 10 to 25 steps
 are needed whatever the data.
 """
@@ -20,35 +10,17 @@ are needed whatever the data.
 from dataclasses import dataclass
 
 import numpy as np
-from scipy.linalg import qr, solve_triangular
-from scipy.linalg.lapack import dpotrf, dpotrs
-from scipy.optimize import lsq_linear
+from scipy.linalg import qr
+from scipy.linalg.lapack import dpotrs
 
 from margins.data import Array
+from margins.solver.crossover import cross_over
+from margins.solver.program import Program, cholesky
 
 _BLOCK = 8192  # columns that stay in the cache while the normal matrix is formed
 _MAX_STEPS = 80
 _PATIENCE = 8  # steps without much progress, or beyond the tolerance to find the exact solution
 _TO_THE_WALL = 0.99  # share of the way to the boundary that a step may go
-_ROUNDING = 1e-12  # what a few operations lose, relative to the size of their terms
-
-
-@dataclass(frozen=True)
-class Program:
-    """minimise 1/2 sum q u^2 - g.u + sum c_i max(0, 1 - a_i.u) + constant, with q >= 0.
-
-    At most the last q is zero. `constant` only matters for relative gaps.
-    """
-
-    A: Array
-    q: Array
-    c: Array
-    g: Array
-    constant: float = 0.0
-
-    def value(self, u: Array, slack: Array) -> float:
-        """The primal objective."""
-        return float(0.5 * (self.q * u) @ u - self.g @ u + self.c @ slack + self.constant)
 
 
 @dataclass(frozen=True)
@@ -111,8 +83,7 @@ def _follow_the_path(program: Program, tol: float, start: Array | None, settle: 
     patience, step_before = _PATIENCE, 1.0
     for _ in range(_MAX_STEPS):
         residual = q * u - pull - g
-        ST = S * T
-        complementarity = float(ST.sum())
+        complementarity = float(np.vdot(S, T))
         value = abs(program.value(u, S[1]))
         gap = complementarity + _cost_of(residual, q, u)
         done = gap <= tol * value
@@ -124,7 +95,7 @@ def _follow_the_path(program: Program, tol: float, start: Array | None, settle: 
             break
         ratio = S / T
         D = 1 / (ratio[0] + ratio[1])
-        factor = _factor(_normal_matrix(A, D, q))
+        factor = cholesky(_normal_matrix(A, D, q))
         if factor is None:
             break
 
@@ -133,20 +104,21 @@ def _follow_the_path(program: Program, tol: float, start: Array | None, settle: 
         np.negative(dT[0], out=dT[1])
         relative = dT / T
         if settle and complementarity < 1e-3 * value:
-            settled = _settle(program, T[0], relative)
+            settled = cross_over(program, T[0], relative)
             if settled is not None:
-                return settled
+                return Point(*settled, settled=True)
         step = min(1.0, 1 / max(relative.max() + 1, -relative.min()))
         second_order = dT * (S + ratio * dT)
-        mu = complementarity / ST.size
-        predicted = (1 - step) * mu - step**2 * float(second_order.sum()) / ST.size
+        mu = complementarity / T.size
+        predicted = (1 - step) * mu - step**2 * float(second_order.sum()) / T.size
 
         # corrector: aim at S T = sigma mu, the second-order term of the predictor included;
         # after a short step more at the centre, and never far beyond mu, or steps stay short
         sigma = min(1.0, max(predicted / mu, 1e-8)) ** 3
         if step_before < 0.1:
             sigma = max(sigma, 0.5)
-        target = (sigma * mu - ST + np.clip(second_order, -10 * mu, 10 * mu)) / T
+        second_order = np.minimum(np.maximum(second_order, -10 * mu), 10 * mu)
+        target = (second_order + sigma * mu) / T - S
         dT[0], du = _direction(A, D, factor, target[0] - target[1], residual)
         np.negative(dT[0], out=dT[1])
         dS = target - ratio * dT
@@ -163,7 +135,7 @@ def _least_squares(program: Program) -> Array:
     """Where all margins are about 1: a start that is never far off."""
     M = program.A @ program.A.T
     M.flat[:: len(M) + 1] += 1e-6 * M.trace() / len(M) + program.q / program.c.mean() + 1e-300
-    factor = _factor(M)
+    factor = cholesky(M)
     if factor is None:
         return np.zeros(len(program.q))
     return np.asarray(dpotrs(factor, program.A.sum(axis=1), lower=1)[0])
@@ -188,9 +160,11 @@ def _cost_of(residual: Array, q: Array, u: Array) -> float:
     1/2 |w - sum alpha_i u_i|^2 for the part with a cost; an imbalance is mended by changing
     multipliers by as much, each worth at most about 1 + |u|.
     """
-    costly = q > 0
-    quadratic = 0.5 * float((residual[costly] ** 2 / q[costly]).sum())
-    return quadratic + float(np.abs(residual[~costly]).sum()) * (1 + float(np.abs(u).max()))
+    if q[-1]:
+        return 0.5 * float(residual @ (residual / q))
+    costly = residual[:-1]
+    quadratic = 0.5 * float(costly @ (costly / q[:-1]))
+    return quadratic + abs(float(residual[-1])) * (1 + float(np.abs(u).max()))
 
 
 def _normal_matrix(A: Array, D: Array, q: Array) -> Array:
@@ -203,118 +177,7 @@ def _normal_matrix(A: Array, D: Array, q: Array) -> Array:
     return M
 
 
-def _factor(M: Array) -> Array | None:
-    """The Cholesky factor, with a nudge to the diagonal where rounding made M indefinite.
-
-    LAPACK is called directly: numpy's own call may wake all threads for a small matrix.
-    """
-    for nudge in (0.0, 1e-14, 1e-11, 1e-8):
-        M.flat[:: len(M) + 1] *= 1 + nudge
-        factor, failed = dpotrf(M, lower=1)
-        if not failed:
-            return np.asarray(factor)
-    return None
-
-
 def _direction(A: Array, D: Array, factor: Array, h: Array, residual: Array) -> tuple[Array, Array]:
     """The Newton direction (d alpha, d u): M du = A (D h) - residual, d alpha = D (h - A^T du)."""
     du = dpotrs(factor, A @ (D * h) - residual, lower=1)[0]
     return D * (h - du @ A), du
-
-
-def _settle(program: Program, path: Array, relative: Array) -> Point | None:
-    """Jump from the multipliers on the path to the exact solution, if rows are already sorted.
-
-    In the limit each alpha and each beta = c - alpha either stays or vanishes, and the relative
-    change of the predictor step tells which: 0 or -1. Then q u = A alpha + g, with alpha fixed
-    outside the tight rows and A_tight^T u = 1, is linear. Tight rows may be dependent
-    (duplicates): alpha is moved as little as needed from the path, which keeps it inside the
-    box. O(p^2 k).
-    """
-    A, q, c, g = program.A, program.q, program.c, program.g
-    right, left = relative < -0.5
-    tight = ~(left | right)
-    alpha = np.where(left, c, 0.0)
-    alpha[tight] = path[tight]
-    pinned = g + A @ np.where(left, c, 0.0)
-    if tight.any():
-        u, alpha[tight] = _solve_partition(A[:, tight], alpha[tight], pinned, q)
-    else:
-        u = _without_tight(program, pinned, left)
-    if not _margins_fit(program, u, alpha, left, right):
-        return None
-    outside = (alpha < -_ROUNDING * c) | (alpha > (1 + _ROUNDING) * c)
-    if outside.any():
-        alpha[tight] = _into_the_box(A[:, tight], q * u - pinned, c[tight])
-    alpha = np.clip(alpha, 0, c)
-    return Point(u, alpha, True) if _is_stationary(program, u, alpha) else None
-
-
-def _without_tight(program: Program, pinned: Array, left: Array) -> Array:
-    """u when every multiplier is at a bound: q u = pinned, and any b that the margins allow.
-
-    Point i has margin 1 at b = y_i - <w, x_i>; left rows want a smaller margin, others a larger.
-    """
-    free = program.q == 0
-    u = np.where(free, 0.0, pinned / np.where(free, 1.0, program.q))
-    if free.any():
-        y = program.A[-1]
-        at_one = y * (1 - u @ program.A)
-        is_lower_bound = (y > 0) != left
-        low = at_one[is_lower_bound].max(initial=-np.inf)
-        high = at_one[~is_lower_bound].min(initial=np.inf)
-        u[-1] = (max(low, min(high, 0) - 1) + min(high, max(low, 0) + 1)) / 2
-    return u
-
-
-def _margins_fit(program: Program, u: Array, alpha: Array, left: Array, right: Array) -> bool:
-    """Whether margins are 1, at most 1 (left) or at least 1 (right), up to rounding.
-
-    A small gap would not do: where costs are high or rows are many, a wrong partition may cost
-    less than the rounding of the objective. The rounding of u = (A alpha + g) / q counts too.
-    """
-    A, q = program.A, program.q
-    r = u @ A - 1
-    reach = np.abs(A).max(axis=1)
-    pull = reach * float(np.abs(alpha).sum()) + np.abs(program.g)
-    of_u = (reach[q > 0] * pull[q > 0] / q[q > 0]).sum()
-    r[np.abs(r) <= _ROUNDING * (1 + np.abs(u) @ reach) + min(1e-15 * of_u, 1e-8)] = 0
-    return not ((r > 0) & ~right).any() and not ((r < 0) & ~left).any()
-
-
-def _is_stationary(program: Program, u: Array, alpha: Array) -> bool:
-    """Whether q u = A alpha + g up to the rounding of these terms."""
-    A, q, g = program.A, program.q, program.g
-    size = np.abs(q * u) + (np.abs(A) @ alpha + np.abs(g)).max()
-    return bool((np.abs(q * u - A @ alpha - g) <= _ROUNDING * size).all())
-
-
-def _into_the_box(A: Array, target: Array, c: Array) -> Array:
-    """A alpha = target with 0 <= alpha <= c, if possible.
-
-    Needed where an optimal multiplier is at its bound though the margin is 1: a neighbour on
-    the path may then be outside.
-    """
-    return np.asarray(lsq_linear(A / c.max() * c, target / c.max(), (0, 1), method="bvls").x * c)
-
-
-def _solve_partition(A: Array, alpha: Array, pinned: Array, q: Array) -> tuple[Array, Array]:
-    """u and alpha with A^T u = 1 and q u = A alpha + pinned, the latter close to `alpha`.
-
-    A pivoted QR splits the space into the span of the tight rows, where u is determined by
-    margins of 1, and its complement, where it is determined by stationarity.
-    """
-    basis, R, order = qr(A, pivoting=True, check_finite=False)
-    diagonal = np.abs(np.diag(R))
-    rank = int(np.count_nonzero(diagonal > 1e-11 * diagonal[0]))
-    R = R[:rank, :rank]
-    span, complement = basis[:, :rank], basis[:, rank:]
-    u = span @ solve_triangular(R, np.ones(rank), trans="T", check_finite=False)
-    if complement.shape[1]:
-        factor = _factor((complement.T * q) @ complement)
-        if factor is not None:
-            u = u + complement @ dpotrs(factor, complement.T @ (pinned - q * u), lower=1)[0]
-    missing = span.T @ (q * u - pinned - A @ alpha)
-    alpha = alpha.copy()
-    alpha[order[:rank]] += solve_triangular(R, missing, check_finite=False)
-    return u, alpha

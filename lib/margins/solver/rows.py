@@ -13,20 +13,20 @@ from scipy.linalg import solve_triangular
 from scipy.linalg.lapack import dpstrf
 
 from margins.data import Array
-from margins.solver.interior import Program
+from margins.solver.program import Program
 
-
-_ROUNDING = 1e-15  # of a sum, relative to the size of its terms
+_ROUNDING = float(np.finfo(float).eps)  # typical of a sum, relative to the size of its terms
 
 
 @dataclass(frozen=True)
 class Image:
-    """<w, x_i> for all i and their rounding, |w|^2, and |sum alpha_i y_i x_i|^2."""
+    """<w, x_i> for all i, |w|^2, and |sum alpha_i y_i x_i|^2, with the rounding to expect."""
 
     scores: Array
-    rounding: float
+    scores_rounding: float
     norm2: float
     dual_norm2: float
+    dual_rounding: float
 
 
 @dataclass(frozen=True)
@@ -101,8 +101,13 @@ class LinearRows:
     def image(self, w: Array, alpha: Array) -> Image:
         """What the objectives need to know about w and alpha, in original units. O(n d)."""
         pull = (alpha * self.y) @ self.X
-        rounding = _ROUNDING * float(self.reach @ np.abs(w))
-        return Image(self.X @ w, rounding, float(w @ w), float(pull @ pull))
+        return Image(
+            scores=self.X @ w,
+            scores_rounding=_ROUNDING * float(self.reach @ np.abs(w)),
+            norm2=float(w @ w),
+            dual_norm2=float(pull @ pull),
+            dual_rounding=_ROUNDING * float(self.reach @ np.abs(pull)) * float(alpha.sum()),
+        )
 
 
 def linear_rows(X: Array, y: Array, bias: bool) -> LinearRows:
@@ -163,7 +168,8 @@ class GramRows:
         beta = alpha * self.y
         scores = self.unit * (self.K @ beta)
         norm2 = float(beta @ scores)
-        return Image(scores, _ROUNDING * self.unit * float(alpha.sum()), norm2, norm2)
+        rounding = _ROUNDING * self.unit * float(alpha.sum())
+        return Image(scores, rounding, norm2, norm2, rounding * float(alpha.sum()))
 
 
 def gram_rows(K: Array, y: Array, bias: bool) -> GramRows:

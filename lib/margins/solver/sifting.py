@@ -79,7 +79,7 @@ def fit_gram(rows: GramRows, c: Array, tol: float, rng: np.random.Generator) -> 
     n, rank = rows.features.shape
     if n <= _FEW_GRAM:
         return solve_all(rows, c, tol)
-    if rank <= n // 4:
+    if rank <= n // 3:
         linear = linear_rows(rows.features, rows.y, rows.bias)
         fitted = fit_linear(linear, linear.unit * c, tol, rng)
         b = linear.offset(fitted.u)
