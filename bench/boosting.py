@@ -60,7 +60,7 @@ def compare(n: int, d: int, rounds: int, limit: float) -> tuple[list[Timing], di
     sorting, _ = best_time(lambda: presort(X, y))
     streaming, _ = best_time(X.sum)
     timings = [Timing(case, OURS, seconds, detail={"sorting": sorting, "streaming": streaming})]
-    peer = time_limited(lambda: best_time(lambda: peer_fit(X, y, rounds), budget=1)[0], limit)
+    peer = time_limited(lambda: best_time(lambda: peer_fit(X, y, rounds))[0], limit)
     timings.append(Timing(case, PEER, peer.value, "" if peer.ok else peer.status, {"limit": limit}))
     facts = {
         **case,

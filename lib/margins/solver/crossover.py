@@ -103,8 +103,7 @@ def _solve_partition(A: Array, alpha: Array, pinned: Array, q: Array) -> tuple[A
     u = span @ dtrtrs(R, np.ones(rank), trans=1)[0]
     if rank < len(q):
         factor = cholesky((complement.T * q) @ complement)
-        if factor is not None:
-            u = u + complement @ dpotrs(factor, complement.T @ (pinned - q * u), lower=1)[0]
+        u = u + complement @ dpotrs(factor, complement.T @ (pinned - q * u), lower=1)[0]
     missing = span.T @ (q * u - pinned - A @ alpha)
     alpha = alpha.copy()
     alpha[order[:rank]] += dtrtrs(R, missing)[0]

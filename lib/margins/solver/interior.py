@@ -96,8 +96,6 @@ def _follow_the_path(program: Program, tol: float, start: Array | None, settle: 
         ratio = S / T
         D = 1 / (ratio[0] + ratio[1])
         factor = cholesky(_normal_matrix(A, D, q))
-        if factor is None:
-            break
 
         # predictor: aim at S T = 0, where dS / S = -1 - dT / T
         dT[0], _ = _direction(A, D, factor, S[1] - S[0], residual)
@@ -135,10 +133,7 @@ def _least_squares(program: Program) -> Array:
     """Where all margins are about 1: a start that is never far off."""
     M = program.A @ program.A.T
     M.flat[:: len(M) + 1] += 1e-6 * M.trace() / len(M) + program.q / program.c.mean() + 1e-300
-    factor = cholesky(M)
-    if factor is None:
-        return np.zeros(len(program.q))
-    return np.asarray(dpotrs(factor, program.A.sum(axis=1), lower=1)[0])
+    return np.asarray(dpotrs(cholesky(M), program.A.sum(axis=1), lower=1)[0])
 
 
 def _central(r: Array, c: Array) -> tuple[Array, Array]:

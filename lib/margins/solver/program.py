@@ -39,7 +39,7 @@ class Program:
         return float(0.5 * (self.q * u) @ u - self.g @ u + self.c @ slack + self.constant)
 
 
-def cholesky(M: Array) -> Array | None:
+def cholesky(M: Array) -> Array:
     """The lower Cholesky factor, with a nudge to the diagonal where rounding made M indefinite.
 
     LAPACK is called directly: numpy's own call may wake all threads for a small matrix.
@@ -50,4 +50,4 @@ def cholesky(M: Array) -> Array | None:
         factor, failed = dpotrf(M, lower=1)
         if not failed:
             return np.asarray(factor)
-    return None
+    raise ArithmeticError("a matrix that is positive definite by construction lost it by overflow")

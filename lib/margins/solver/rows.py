@@ -174,7 +174,7 @@ class GramRows:
 
 def gram_rows(K: Array, y: Array, bias: bool) -> GramRows:
     """Scaled so that the largest point has size 1."""
-    unit = float(np.diag(K).max()) or 1.0
+    unit = float(np.abs(K).max()) or 1.0
     K = K / unit
     return GramRows(K, y.astype(float), bias, unit, features_of(K)[0])
 
