@@ -52,7 +52,7 @@ browser: html
 	$(BIN)/python -m pytest -n $(JOBS) -m browser -rs
 
 second: html
-	$(BIN)/python -m pytest -n $(JOBS) --dist loadfile -p no:cacheprovider -o addopts= \
+	$(BIN)/python -m pytest -n $(JOBS) --dist loadfile -p no:cacheprovider -o addopts= -o filterwarnings= \
 	  -o testpaths=_build/jupyter_execute --nbval --nbval-cell-timeout=900 _build/jupyter_execute
 
 deep: $(STAMP) ## the same properties with many more, and new, examples

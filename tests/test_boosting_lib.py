@@ -21,30 +21,19 @@ from margins.boosting import (
 )
 from margins.data import BadInput
 from margins.exact.boosting import adaboost as exact_adaboost
+from margins.examples import (
+    CYCLING_POOL,
+    FOUR_LABELS,
+    FOUR_POINTS,
+    TEN_LABELS,
+    TEN_POINTS,
+)
 from margins.stumps import Stump, dichotomies
 from strategies import samples
 
-TEN_POINTS = [(1, 2), (1, 3), (4, 7), (5, 9), (7, 8), (3, 1), (5, 3), (6, 2), (9, 10), (9, 1)]
-TEN_LABELS = [1] * 5 + [-1] * 5
-
-RUDIN = [
-    [1 if sign == "+" else -1 for sign in row]
-    for row in (
-        "-++++--+",
-        "-++--+++",
-        "+-+++-++",
-        "+-++-+++",
-        "+-+-+++-",
-        "++-++++-",
-        "++-+++-+",
-        "++++--+-",
-    )
-]
 """Rows are examples, columns hypotheses, entries y_i h_j(x_i)."""
 
 some = samples(n=(1, 7), d=(1, 2))
-
-FOUR_POINTS, FOUR_LABELS = [[0], [1], [2], [3]], [1, 1, -1, 1]
 
 
 @pytest.fixture
@@ -322,8 +311,8 @@ def test_min_margin_is_not_monotone():
 def test_adaboost_need_not_maximise_the_margin():
     """Value 3/8 of the game, exactly; AdaBoost from uniform weights tends to 1/3."""
     y = np.ones(8, dtype=int)
-    assert exact.game(RUDIN).value == Fraction(3, 8)
-    run = adaboost(RUDIN, y, 8000, learner=pool_learner(RUDIN, y))
+    assert exact.game(CYCLING_POOL).value == Fraction(3, 8)
+    run = adaboost(CYCLING_POOL, y, 8000, learner=pool_learner(CYCLING_POOL, y))
     least = run.margins().min()
     assert least == pytest.approx(1 / 3, abs=1e-3)
     assert least < 3 / 8 - 0.04

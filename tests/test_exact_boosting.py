@@ -18,9 +18,9 @@ from margins.exact.boosting import (
     exp_bounds,
     short_root,
 )
+from margins.examples import CYCLING_POOL, FOUR_LABELS, FOUR_POINTS, TEN_LABELS, TEN_POINTS
 from margins.stumps import Stump, dichotomies
 from strategies import rationals, samples
-from test_boosting_lib import FOUR_LABELS, FOUR_POINTS, RUDIN, TEN_LABELS, TEN_POINTS
 
 small = samples(n=(1, 7), d=(1, 2))
 
@@ -121,8 +121,8 @@ def test_min_margin_falls_in_round_four():
 def test_rudin_matrix_has_value_three_eighths():
     """Certificates: a mixture of hypotheses with margin 3/8 everywhere, and weights of the
     examples under which no hypothesis has a larger correlation."""
-    A = np.array(RUDIN)
-    game = exact.game(RUDIN)
+    A = np.array(CYCLING_POOL)
+    game = exact.game(CYCLING_POOL)
     assert game.value == Fraction(3, 8)
     for strategy in (game.rows, game.columns):
         assert sum(strategy) == 1
@@ -130,7 +130,7 @@ def test_rudin_matrix_has_value_three_eighths():
     assert min(A @ game.columns) == Fraction(3, 8)
     assert max(game.rows @ A) == Fraction(3, 8)
     y = [1] * 8
-    run = adaboost(RUDIN, y, 12, learner=pool_learner(RUDIN, y))
+    run = adaboost(CYCLING_POOL, y, 12, learner=pool_learner(CYCLING_POOL, y))
     assert run.margin_share(Fraction(3, 8)) > 0
     assert all(e <= Fraction(5, 16) for e in run.errors)  # (1 - 3/8) / 2
 

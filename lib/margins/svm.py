@@ -36,11 +36,11 @@ _SEED = 0  # samples are drawn alike in every call, so that equal input gives eq
 class NotConverged(ArithmeticError):
     """The tolerance was not reached. `solution` is the best that was found, with its gap."""
 
-    def __init__(self, solution: Solution, rounding: float, tol: float) -> None:
+    def __init__(self, solution: Solution, bound: float, tol: float) -> None:
         super().__init__(
-            f"the certified relative gap is {solution.gap:.2g} with a rounding error of about "
-            f"{rounding:.2g}, not {tol:.2g}; `solution` holds what was found. Ask for a larger "
-            "tol, centre or rescale the features, or solve exactly with margins.exact.fit"
+            f"the certified relative gap, rounding included, is {bound:.2g}, not {tol:.2g}; "
+            "`solution` holds what was found. Ask for a larger tol, centre or rescale the "
+            "features, or solve exactly with margins.exact.fit"
         )
         self.solution = solution
 
@@ -85,14 +85,14 @@ def fit(
 
 
 def _first_certified(problem: "_Problem", tol: float) -> Solution:
-    best: tuple[Solution, float] | None = None
-    for solution, rounding in problem.candidates(tol):
-        if solution.gap + rounding <= tol:
+    best, least = None, math.inf
+    for solution, bound in problem.candidates(tol):
+        if bound <= tol:
             return solution
-        if best is None or solution.gap + rounding < best[0].gap + best[1]:
-            best = solution, rounding
+        if best is None or bound < least:
+            best, least = solution, bound
     assert best is not None
-    raise NotConverged(*best, tol)
+    raise NotConverged(best, least, tol)
 
 
 def _cost(C: Any) -> float:
@@ -119,7 +119,7 @@ class _Problem:
     def candidates(self, tol: float) -> Iterator[tuple[Solution, float]]:
         """Certified solutions, each from a slower and safer method than the one before.
 
-        With each comes the rounding to expect in its relative gap.
+        With each comes a bound of its relative gap that allows for rounding.
         """
         cost = self.rows.unit * self.C
         for attempt in self._attempts(cost, tol / 4):
@@ -188,8 +188,10 @@ class _Problem:
             dual=min(dual, primal),  # by rounding alone they may come out in the wrong order
             kernel=self.kernel,
         )
-        error = loss_rounding + factor**2 * image.dual_rounding
-        return solution, error / primal if primal else error
+        if math.isinf(primal):  # no street was found
+            return solution, math.inf
+        error = float(loss_rounding + factor**2 * image.dual_rounding)
+        return solution, solution.gap + (error / primal if primal else error)
 
 
 def _gram(kernel: Kernel, X: Array) -> Array:

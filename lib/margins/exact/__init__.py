@@ -1,5 +1,6 @@
 """Exact optimisation over the rationals: integers and `Fraction`s in, answers with `==`."""
 
+from margins.exact.boosting import adaboost, adaboost_rational_votes
 from margins.exact.game import Game, game
 from margins.exact.psd import Factor, NotPSD, factor, is_psd, psd_witness
 from margins.exact.support import (
@@ -19,6 +20,8 @@ __all__ = [
     "Game",
     "NotPSD",
     "NotSeparable",
+    "adaboost",
+    "adaboost_rational_votes",
     "alpha_range",
     "alternative",
     "check_gordan",

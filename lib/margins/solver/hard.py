@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import numpy as np
+from scipy.optimize import nnls
 
 from margins.data import Array
 from margins.solver.rows import LinearRows, Rows
@@ -75,7 +76,7 @@ def harden(rows: Rows, fit: Callable[[Array], Fitted], cost: float = _HARD_COST)
                 break
             cost = min(max(10 * cost, 1.1 * fitted.norm2 / least**2), 1e4 * cost)
         else:
-            weights = gordan_weights(rows, fitted.alpha, cost)
+            weights = gordan_weights(rows, fitted.alpha)
             if weights is not None:
                 raise Inseparable(weights)
             cost *= 100
@@ -111,25 +112,26 @@ def least_margin(margins: Array, y: Array, bias: bool) -> float:
     return float(margins[y > 0].min() + margins[y < 0].min()) / 2
 
 
-def gordan_weights(rows: Rows, alpha: Array, cost: float) -> Array | None:
-    """Weights with sum weights_i y_i (x_i, 1) = 0 close to alpha / cost, if there are any.
+def gordan_weights(rows: Rows, alpha: Array) -> Array | None:
+    """Weights >= 0 of sum 1 with sum weights_i y_i (x_i, 1) = 0, if rounding lets them be found.
 
-    alpha / cost has the right signs and sum (alpha_i / cost) y_i x_i = w / cost is small. The
-    weights are moved to the solutions of the linear system, each in proportion to its square,
-    which keeps them positive if it can be done. Multipliers that do not grow with the cost
-    belong to other constraints; they are of order 1 / cost and left out.
+    Only rows with a positive multiplier can have one: as the cost grows, alpha / cost tends to
+    such weights. Non-negative least squares finds a solution with at most one weight for each
+    unknown and one more (Caratheodory); its weights are then computed once more, precisely.
     """
-    used = np.flatnonzero(alpha > alpha.max() / np.sqrt(cost))
+    used = np.flatnonzero(alpha > 0)
     A = rows.program(used, alpha[used], np.zeros(len(alpha))).A
-    weights = alpha[used] / alpha[used].sum()
-    for _ in range(4):
-        scaled = A * weights
-        shift, *_ = np.linalg.lstsq(scaled @ scaled.T, scaled.sum(axis=1), rcond=1e-13)
-        weights = weights * (1 - shift @ scaled)
-        if not (weights > 0).all():
-            return None
-    if np.abs(A @ weights).max() > 1e-13 * float(np.abs(A).max() * weights.sum()):
+    A = np.vstack((A, np.ones(len(used))))
+    target = np.append(np.zeros(len(A) - 1), 1.0)
+    try:
+        chosen = nnls(A, target)[0] > 0
+    except RuntimeError:  # it went in circles
+        return None
+    weights = np.linalg.lstsq(A[:, chosen], target)[0]
+    weights[np.abs(weights) < 1e-13] = 0  # not needed, but chosen by rounding
+    error = np.abs(A[:, chosen] @ weights - target).max()
+    if error > 1e-12 * float(np.abs(A).max()) or (weights < 0).any():
         return None
     result = np.zeros(len(alpha))
-    result[used] = weights / weights.sum()
+    result[used[chosen]] = weights / weights.sum()
     return result
