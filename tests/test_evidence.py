@@ -27,7 +27,7 @@ from evidence import (
 from evidence.core import MIME, show
 from evidence.project import Project
 from evidence.smt import absolute, both, choose, either, iff, implies, maximum, refute
-from hypothesis import assume, given, settings
+from hypothesis import assume, example, given, settings
 from hypothesis import strategies as st
 
 x, y = sp.symbols("x y", real=True)
@@ -68,6 +68,22 @@ def test_a_finite_space_is_run_completely():
     (item,) = run(check)
     assert item.examples == 6 == len(seen)
     assert item.about == "check"
+
+
+def test_pinned_examples_are_run_first():
+    seen = []
+
+    @claim("pinned", by="exact")
+    @settings(max_examples=3)
+    @given(st.integers(0, 9))
+    @example(99)
+    def check(n):
+        seen.append(n)
+        assert n >= 0
+
+    assert run(check)[0].examples == len(seen)
+    assert seen[0] == 99
+    assert not hasattr(check, "hypothesis_explicit_examples")
 
 
 def test_a_failing_claim_names_itself_and_its_example():

@@ -146,7 +146,8 @@ def collect(app: Sphinx, doctree: nodes.document) -> None:
         refs = [x["reftarget"] for x in node.findall(pending_xref) if x.get("refdomain") == "prf"]
         if isinstance(node, proof_node):
             if found:
-                found[-1].uses += [r for r in refs if r not in (*found[-1].uses, found[-1].label)]
+                known = dict.fromkeys([*found[-1].uses, *refs])
+                found[-1].uses = [label for label in known if label != found[-1].label]
             continue
         found.append(_box(app.env.docname, node, list(dict.fromkeys(refs))))
         for section in node.findall(nodes.section):

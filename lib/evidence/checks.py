@@ -152,7 +152,7 @@ def _test_function(check: Check) -> Test:
             f"{inner.__name__} still takes arguments: put the decorator above @given, or pass over="
         )
 
-    @functools.wraps(inner)
+    @functools.wraps(inner, updated=())  # the marks of Hypothesis stay with the inner test
     def test() -> None:
         check.run()
 

@@ -4,12 +4,12 @@ The three kinds of support vectors are in `margins.exact` and `margins.svm`. Eve
 exact on `Fraction`s and costs O(n d).
 """
 
-import math
 from typing import Any
 
 import numpy as np
 
 from margins.data import Array, BadInput, numbers
+from margins.exact.svm import is_hard
 from margins.solution import Solution
 
 
@@ -19,7 +19,7 @@ def closest_pair(solution: Solution) -> tuple[Array, Array]:
     Averages of the points of each class, weighted by alpha (`hull-distance`). The pair depends on
     the dual optimum, the difference of its points does not.
     """
-    if solution.w is None or solution.C != math.inf or not solution.bias:
+    if solution.w is None or not is_hard(solution.C) or not solution.bias:
         raise BadInput("the closest points of the hulls come from a linear hard margin with bias")
     upper, lower = (_average(solution, label) for label in (1, -1))
     return upper, lower
