@@ -53,7 +53,7 @@ class Outcome:
 
 
 def best_time(
-    run: Callable[[], Any], *, repeats: int = 7, budget: float = 2.0
+    run: Callable[[], Any], *, repeats: int = 30, budget: float = 1.0
 ) -> tuple[float, Any]:
     """The fastest of up to `repeats` runs that fit into `budget` seconds, and the last result.
 

@@ -21,7 +21,6 @@ from typing import Any
 import common  # first: it limits the threads
 import numpy as np
 from common import Timing, best_time, time_limited
-
 from margins import svm
 
 OURS = "margins"

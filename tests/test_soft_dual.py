@@ -782,6 +782,21 @@ def test_logistic_at_the_edge():
     assert logistic.fit([[0]], [1], 3, bias=False).primal == 3 * math.log(2)
 
 
+@pytest.mark.parametrize(
+    ("X", "y", "C", "bias"),
+    [  # Newton's full step goes too far
+        ([[1, 83], [1, 495], [-2, 0]], [1, 1, -1], 1e6, False),
+        ([[0, -23], [61, 0], [-2, 73], [402, 2]], [1, -1, -1, -1], 1e6, True),
+        # the objective stops falling, in floats, before the gradient is small
+        ([[-4, -80], [420, 121], [-4, -689], [1, 493], [99, -51]], [1, -1, 1, 1, -1], 1e5, False),
+    ],
+)
+def test_logistic_on_steep_problems(X, y, C, bias):
+    s = logistic.fit(X, y, C, bias=bias)
+    assert s.gap <= 1e-10
+    assert abs(s.primal - s.dual) <= 2e-10 * s.primal
+
+
 def test_logistic_says_when_it_cannot():
     X, y = np.random.default_rng(0).normal(size=(20, 2)), [1, -1] * 10
     with pytest.raises(logistic.NotConverged, match="rescale") as caught:

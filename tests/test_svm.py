@@ -563,12 +563,23 @@ def test_functions_that_are_no_kernels_are_refused(kernel, message):
         ({"tol": 0}, "tol must lie"),
         ({"tol": 2}, "tol must lie"),
         ({"X": [[1.0], [math.nan]]}, "NaN"),
+        ({"X": [[1e200], [-1e200]]}, "too large or too small for their squares"),
+        ({"X": [[1e-200], [-1e-200]]}, "too large or too small for their squares"),
+        ({"C": 1e300}, "use infinity for the hard margin"),
+        ({"C": 1e-300}, "too small for data of this size"),
         ({"y": [0, 1]}, "labels must be -1 or"),
     ],
 )
 def test_bad_arguments(arguments, message):
     with pytest.raises(BadInput, match=message):
         svm.fit(**{"X": [[0.0], [1.0]], "y": [-1, 1], **arguments})
+
+
+@pytest.mark.parametrize("tol", [0.3, 1e-2, 1e-4, 1e-12])
+def test_any_tolerance_is_met(tol):
+    for n in (300, 5000):
+        X, y = overlapping(n, 3, np.random.default_rng(26))
+        check_certificate(svm.fit(X, y, 1.0, tol=tol), tol)
 
 
 def test_an_answer_is_certified_or_refused():

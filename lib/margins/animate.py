@@ -19,9 +19,11 @@ from margins.data import BadInput
 
 _COLOURS = 128  # a palette this large is not seen on a line drawing, and saves three quarters
 
+# A theme may put a frame around pictures on a dark page; there the pictures are on their own.
 _CSS = """
 .stepper { max-width: 40rem; margin: 0 auto; }
-.stepper img { display: block; max-width: 100%; height: auto; margin: 0 auto; }
+.stepper img { display: block; max-width: 100%; height: auto; margin: 0 auto;
+  padding: 0 !important; }
 .stepper img[hidden] { display: none; }
 .stepper .stepper-bar { display: flex; align-items: center; gap: .5rem; margin-top: .4rem; }
 .stepper input { flex: 1; min-width: 0; height: 2rem; accent-color: #0072B2; }

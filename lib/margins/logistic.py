@@ -157,16 +157,21 @@ class _Problem:
     def newton_step(self, place: Array) -> Array:
         """The next point: Newton's, or nearer until the objective falls as it should."""
         margins = self.y * (self.design @ place)
-        gradient = self.ridge * place - (expit(-margins) * self.y) @ self.design
-        curvature = expit(margins) * expit(-margins)
-        hessian = np.diag(self.ridge) + (self.design.T * curvature) @ self.design
+        share = expit(-margins)
+        gradient = self.ridge * place - (share * self.y) @ self.design
+        hessian = np.diag(self.ridge) + (self.design.T * (share * expit(margins))) @ self.design
         size = np.sqrt(np.diag(hessian)) + _TINY
         step = -np.linalg.solve(hessian / np.outer(size, size), gradient / size) / size
         value, slope, length = self.value(place), float(gradient @ step), 1.0
-        rounding = len(margins) * np.finfo(np.float64).eps * value
+        rounding = self._rounding(place, share, value)
         while self.value(place + length * step) > value + 1e-4 * length * slope + rounding:
             length /= 2
         return np.asarray(place + length * step)
+
+    def _rounding(self, place: Array, share: Array, value: float) -> float:
+        """How far `value` may be off: the rounding of the sum, and of the margins in it."""
+        margin_errors = len(place) * (np.abs(self.design) @ np.abs(place))
+        return float(np.finfo(np.float64).eps * (len(share) * value + share @ margin_errors))
 
     def certified(self, place: Array) -> LogisticSolution:
         """The primal point, with alpha_i = C sigma(-m_i) made feasible as its dual point.

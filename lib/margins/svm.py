@@ -28,7 +28,8 @@ from margins.solver.rows import GramRows, Rows, gram_rows, linear_rows
 from margins.solver.sifting import Fitted, fit_soft, solve_all
 from margins.solver.threads import one_thread
 
-_UTMOST = 1e-13
+_UTMOST = 1e-13  # a gap near rounding
+_TINY = 1e-100
 _ROUNDING = float(np.finfo(float).eps)
 _SEED = 0  # samples are drawn alike in every call, so that equal input gives equal output
 
@@ -79,12 +80,25 @@ def fit(
         rows = linear_rows(X, y, bias)
     else:
         rows = _semidefinite(gram_rows(_gram(kernel, X), y, bias))
+    _check_size(rows.unit, C)
     problem = _Problem(X, y, C, bias, kernel, rows)
     with one_thread():
         return _first_certified(problem, tol)
 
 
+def _check_size(unit: float, C: float) -> None:
+    """Refuse squares of the data, or their product with C, that come near overflow."""
+    if not _TINY < unit < 1 / _TINY:
+        raise BadInput("the entries of X are too large or too small for their squares; rescale X")
+    if math.isfinite(C) and not _TINY < C * unit < 1 / _TINY:
+        raise BadInput(
+            f"C = {C:g} is too large or too small for data of this size; "
+            "use infinity for the hard margin, or rescale X"
+        )
+
+
 def _first_certified(problem: "_Problem", tol: float) -> Solution:
+    """The first candidate that is good enough, or `NotConverged` with the best."""
     best, least = None, math.inf
     for solution, bound in problem.candidates(tol):
         if bound <= tol:

@@ -115,8 +115,8 @@ def least_margin(margins: Array, y: Array, bias: bool) -> float:
 def gordan_weights(rows: Rows, alpha: Array) -> Array | None:
     """Weights >= 0 of sum 1 with sum weights_i y_i (x_i, 1) = 0, if rounding lets them be found.
 
-    Only rows with a positive multiplier can have one: as the cost grows, alpha / cost tends to
-    such weights. Non-negative least squares finds a solution with at most one weight for each
+    Rows with a positive multiplier are enough: as the cost grows, alpha / cost tends to such
+    weights. Non-negative least squares finds a solution with at most one weight for each
     unknown and one more (Caratheodory); its weights are then computed once more, precisely.
     """
     used = np.flatnonzero(alpha > 0)

@@ -2,9 +2,9 @@
 
 With the slack variables s - xi = A^T u - 1 and beta = c - alpha, the optimality of a `Program`
 (`kkt-trichotomy`) says q u = A alpha + g and s alpha = xi beta = 0. The method follows
-s alpha = xi beta = mu down to mu = 0 by Newton steps. Eliminating everything
-but u leaves a p x p system, so that a step costs O(p^2 k) for k rows, and about 10 to 25 steps
-are needed whatever the data.
+s alpha = xi beta = mu down to mu = 0 by Newton steps. Eliminating everything but u leaves a
+p x p system, so that a step costs O(p^2 k) for k rows, and about 10 to 25 steps are needed
+whatever the data.
 """
 
 from dataclasses import dataclass

@@ -51,7 +51,8 @@ class LinearRows:
 
     @property
     def unit(self) -> float:
-        return float((self.scale**2).sum())
+        with np.errstate(over="ignore"):
+            return float((self.scale**2).sum())
 
     def take(self, rows: Array) -> "LinearRows":
         return LinearRows(self.X[rows], self.y[rows], self.bias, self.shift, self.scale, self.reach)
@@ -118,7 +119,8 @@ def linear_rows(X: Array, y: Array, bias: bool) -> LinearRows:
     """
     few = X[:: max(1, len(X) // 4000)]
     shift = few.mean(axis=0) if bias else np.zeros(X.shape[1])
-    deviation = np.sqrt(((few - shift) ** 2).mean(axis=0))
+    with np.errstate(over="ignore"):  # the caller refuses what is too large
+        deviation = np.sqrt(((few - shift) ** 2).mean(axis=0))
     varies = deviation > 1e-12 * np.abs(shift)
     ordinary = float(deviation[varies].mean()) if varies.any() else 1.0
     scale = np.where(varies, deviation, ordinary)
