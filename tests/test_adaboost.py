@@ -394,7 +394,10 @@ def test_line_search_over_the_pool_is_adaboost(sample, rounds):
     assert found.risks == pytest.approx(run.bounds(), rel=1e-12, abs=1e-15)
 
 
-@twin("stagewise-is-adaboost", says="stagewise fitting with the squared loss has AdaBoost's votes")
+@twin(
+    "stagewise-is-adaboost",
+    says="the squared loss gives AdaBoost's votes, if the first point comes with both labels",
+)
 @given(sample=samples(n=(1, 4), d=(1, 1)))
 def test_twin_squared_loss(sample):
     X, y = [*sample.X, sample.X[0]], [*sample.y, -sample.y[0]]  # so that no stump is perfect

@@ -199,7 +199,7 @@ def test_twin_single_coordinates(sample, C):
 
 
 @claim("soft-strong-duality", by="exact")
-@given(samples(n=(1, 4)), penalties, biases)
+@given(samples(n=(1, 4), d=(1, 2)), penalties, biases)
 def test_both_values_are_equal_and_attained(sample, C, bias):
     """The primal value of (w, b) is the dual value of a feasible alpha; an enumeration of all
     partitions into alpha = 0, free and alpha = C finds the same value."""
@@ -327,7 +327,7 @@ def test_the_multipliers_give_all_optimal_offsets(case):
 
 
 @claim("bias-recovery", by="exact")
-@given(samples(n=(1, 5)), penalties, rationals)
+@given(samples(n=(1, 4), d=(1, 2)), penalties, rationals)
 def test_optimal_exactly_on_the_interval(sample, C, b):
     """An offset is optimal exactly if it lies in the interval."""
     s = exact.fit(*sample, C)
@@ -395,7 +395,7 @@ def test_the_restriction_is_an_optimum_with_the_same_w(case):
 
 
 @claim("dual-restriction-optimal", by="exact")
-@given(samples(n=(1, 4)), penalties, biases)
+@given(samples(n=(1, 4), d=(1, 2)), penalties, biases)
 def test_the_restriction_is_unique_unless_it_can_move(sample, C, bias):
     """The reduced dual has one optimum exactly if no direction on the support keeps w and the sum
     and stays in the box."""
@@ -438,7 +438,7 @@ def test_the_second_scaling_divides_by_the_price(case):
 
 
 @claim("conv-dual-scaling", by="exact")
-@given(samples(n=(1, 5)), penalties, biases)
+@given(samples(n=(1, 4), d=(1, 2)), penalties, biases)
 def test_both_scalings_have_matching_optima(sample, C, bias):
     """At the optimum the second dual equals the second primal, C_reg |w|^2 / 2 + sum h(m_i)."""
     s = exact.fit(*sample, C, bias=bias)
@@ -510,10 +510,10 @@ def test_twin_entropy_in_bits(m):
 
 
 @st.composite
-def logistic_problems(draw, bias=biases, **kwargs):
+def logistic_problems(draw, n=(1, 5), d=(1, 2), bias=biases, **kwargs):
     """A float sample, a price, and whether there is a bias; then with both classes."""
     with_bias = draw(bias)
-    X, y = draw(samples(two_classes=with_bias, **kwargs))
+    X, y = draw(samples(n=n, d=d, two_classes=with_bias, **kwargs))
     return np.array(X, dtype=float), y, float(draw(penalties)), with_bias
 
 
@@ -624,7 +624,7 @@ def test_every_point_has_a_multiplier(case):
 
 
 @claim("logistic-never-sparse", by="property")
-@given(logistic_problems(bias=st.just(False), n=(2, 6)), st.data())
+@given(logistic_problems(n=(2, 4), bias=st.just(False)), st.data())
 def test_deleting_any_point_moves_w(case, data):
     """Deleting a point x_i other than 0 moves w by at least alpha_i |x_i| / L, where
     L = 1 + C sum |x_j|^2 / 4 bounds the curvature."""
@@ -675,7 +675,7 @@ def least_squares(X, y, C):
 
 
 @claim("predictions-same-form", by="exact")
-@given(samples(n=(1, 5)), penalties)
+@given(samples(n=(1, 4), d=(1, 2)), penalties)
 def test_squared_loss_has_the_same_form(sample, C):
     """With the squared loss w is the sum of -C loss'(m_i) u_i = 2 C (1 - m_i) u_i, too."""
     w = least_squares(*sample, C)

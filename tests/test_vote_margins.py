@@ -320,9 +320,11 @@ def fibonacci(count):
 
 @claim("fibonacci-errors", by="exact")
 def test_forty_rounds_of_fibonacci_numbers():
-    """The errors of 40 exact rounds are Fib_t / (2 Fib_{t+2})."""
+    """The errors of 40 exact rounds are Fib_t / (2 Fib_{t+2}), without mistakes from round 3 on."""
     run, fib = adaboost(FOUR_POINTS, FOUR_LABELS, 40), fibonacci(42)
     assert run.errors == tuple(Fraction(fib[t], 2 * fib[t + 2]) for t in range(40))
+    assert all(stage.training_error() == 0 for stage in stages(run)[2:])
+    assert 16 * run.first(6).squared_bound() < 1
 
 
 @claim("fibonacci-errors", by="exact")

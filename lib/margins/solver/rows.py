@@ -51,7 +51,7 @@ class LinearRows:
 
     @property
     def unit(self) -> float:
-        with np.errstate(over="ignore"):
+        with np.errstate(over="ignore"):  # the caller refuses what is too large
             return float((self.scale**2).sum())
 
     def take(self, rows: Array) -> "LinearRows":
@@ -119,8 +119,9 @@ def linear_rows(X: Array, y: Array, bias: bool) -> LinearRows:
     """
     few = X[:: max(1, len(X) // 4000)]
     shift = few.mean(axis=0) if bias else np.zeros(X.shape[1])
-    with np.errstate(over="ignore"):  # the caller refuses what is too large
-        deviation = np.sqrt(((few - shift) ** 2).mean(axis=0))
+    centred = few - shift
+    peak = np.abs(centred).max(axis=0)
+    deviation = peak * np.sqrt(((centred / np.where(peak > 0, peak, 1)) ** 2).mean(axis=0))
     varies = deviation > 1e-12 * np.abs(shift)
     ordinary = float(deviation[varies].mean()) if varies.any() else 1.0
     scale = np.where(varies, deviation, ordinary)
