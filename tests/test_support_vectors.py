@@ -670,6 +670,18 @@ def test_distance_to_the_free_bias_falls_like_kappa_squared(case, kappa):
     assert free.b != 0 or (w == free.w).all()
 
 
+@claim("augmented-bias-differs", by="exact")
+@given(streets)
+def test_a_large_constant_is_exact_if_enough_points_hold(case):
+    """If d + 1 independent points have positive multipliers, kappa = 10^6 gives (w*, b*) itself on
+    these data."""
+    X, y = case.X, case.y
+    free = exact.fit(X, y)
+    w, b, _ = penalised(X, y, Fraction(10**6))
+    same = (w == free.w).all() and b == free.b
+    assert same or len(free.positive) <= len(X[0])
+
+
 LADDER = [Fraction(n, 20) for n in range(5, 60)]
 
 

@@ -50,7 +50,7 @@ def refute(statement: Statement) -> dict[str, Fraction] | None:
     solver.add(z3.Not(z3.And(*conclusions)))
     if _decide(solver, statement) == z3.unsat:
         return None
-    return _confirmed(statement, _small_witness(solver, variables))
+    return _confirmed(statement, _small_witness(solver, variables, statement))
 
 
 def _variables(statement: Statement) -> list[Any]:
@@ -64,11 +64,13 @@ def _decide(solver: z3.Solver, statement: Statement) -> Any:
     return answer
 
 
-def _small_witness(solver: z3.Solver, variables: list[Any]) -> dict[str, Fraction]:
+def _small_witness(
+    solver: z3.Solver, variables: list[Any], statement: Statement
+) -> dict[str, Fraction]:
     """Fix one variable after the other at the simplest value that still refutes."""
     witness = {}
     for variable in variables:
-        solver.check()
+        _decide(solver, statement)
         found = solver.model().eval(variable, model_completion=True)
         candidates = [*SMALL, *([_fraction(found)] if z3.is_rational_value(found) else [])]
         for value in candidates:
