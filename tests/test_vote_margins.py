@@ -222,12 +222,12 @@ def test_least_margin_falls_in_round_four():
 
 @claim("margin-not-monotone", by="exact")
 def test_it_falls_in_every_third_round():
-    """After rounds 6, 9, ..., 21 all margins exceed 27/100, 29/100 from round 9 on; one round later
-    one of them is at most 29/100 again."""
+    """After rounds 9, 12, ..., 21 all margins exceed 29/100, and one round later they do not."""
     run = adaboost(FOUR_POINTS, FOUR_LABELS, 22)
-    for t in range(6, 22, 3):
-        assert least_margin_exceeds(run.first(t), Fraction(27 if t == 6 else 29, 100))
-        assert not least_margin_exceeds(run.first(t + 1), Fraction(29, 100))
+    level = Fraction(29, 100)
+    for t in range(9, 22, 3):
+        assert least_margin_exceeds(run.first(t), level)
+        assert not least_margin_exceeds(run.first(t + 1), level)
 
 
 @claim("margin-not-monotone", by="exact")
