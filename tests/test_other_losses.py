@@ -381,8 +381,7 @@ def test_squared_stage_fits_the_residual(stage, a):
 @given(stages(m=(2, 4)))
 def test_the_library_takes_the_stage_of_the_residual(stage):
     """The float run chooses a hypothesis of the largest exact drop, with its exact vote up to
-    rounding: n steps of size eps, in a Newton search that ends at 2^-30 and converges twice as
-    many digits at a time."""
+    the rounding of sums of n numbers: for a quadratic, one Newton step is the exact answer."""
     pool, y, _ = stage
     r = array(*map(Fraction, y))
     model = stagewise(pool, y, 3, loss=SQUARED)
