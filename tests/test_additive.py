@@ -249,3 +249,13 @@ def test_stage_minima_agree_with_a_numerical_search():
     model = stagewise(pool, y, 1, loss=LOGISTIC)
     least = min(minimize_scalar(lambda a, h=h: LOGISTIC(a * y * h).mean()).fun for h in pool.T)
     assert model.risks[1] == pytest.approx(least, rel=1e-12)
+
+
+def test_logitboost_on_separable_data_never_divides_by_zero():
+    """Curvatures near 2^-52 of the total once cancelled to 0 on one side of a threshold."""
+    rng = np.random.default_rng(0)
+    X = rng.uniform(-1, 1, (200, 2))
+    y = np.where(X.sum(axis=1) > 0, 1, -1)
+    scores = logitboost(X, y, 200).decision(X)
+    assert np.isfinite(scores).all()
+    assert (y * scores > 0).all()

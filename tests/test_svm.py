@@ -1,7 +1,6 @@
 """The float solver: its certificates from the definition, the exact solver, peers, hard data."""
 
 import math
-import sys
 import tracemalloc
 from fractions import Fraction
 
@@ -12,7 +11,7 @@ from hypothesis import strategies as st
 from margins import exact, kernels, svm
 from margins.data import BadInput
 from margins.solution import NotSeparable
-from margins.solver import decomposition, interior, rows, sifting, threads
+from margins.solver import decomposition, interior, rows, sifting
 from margins.solver.program import Program, cholesky
 from strategies import Sample, penalties, planted, samples
 
@@ -625,14 +624,3 @@ def test_interior_point_gives_up_only_with_what_it_has():
 def test_an_indefinite_matrix_has_no_factor():
     with pytest.raises(ArithmeticError, match="overflow"):
         cholesky(-np.eye(2))
-
-
-def test_without_threadpoolctl_the_threads_are_left_alone(monkeypatch):
-    monkeypatch.setitem(sys.modules, "threadpoolctl", None)
-    threads._controller.cache_clear()
-    try:
-        with threads.one_thread():
-            pass
-        assert threads._controller() is None
-    finally:
-        threads._controller.cache_clear()

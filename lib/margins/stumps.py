@@ -338,27 +338,32 @@ def best_regression_stump(
     rounding (relative 2^-40) are ties: lowest feature, then lowest threshold. Without any
     threshold the stump is constant. O(nd).
     """
-    totals = np.array([slopes.sum(), curvatures.sum()])
 
     def values(sums: Array) -> Array:
         return np.asarray(np.clip(sums[0] / sums[1], -limit, limit))
 
-    def gains(feature: int) -> tuple[Array, Array, Any]:
-        """Positions of the thresholds of a feature, the sums below each, and the gains."""
+    def sides(feature: int) -> tuple[Array, Array, Array]:
+        """Positions of the thresholds of a feature, and the sums below and above each.
+
+        The sums above are added up from the other end: total - below may cancel to 0.
+        """
         order, positions = prepared.order[feature], np.flatnonzero(prepared.splits[feature])
-        below = np.array([np.cumsum(terms[order])[positions] for terms in (slopes, curvatures)])
-        sides = (below, totals[:, None] - below)
-        return positions, below, sum(2 * values(s) * s[0] - values(s) ** 2 * s[1] for s in sides)
+        terms = np.array([slopes[order], curvatures[order]])
+        above = np.cumsum(terms[:, ::-1], axis=1)[:, ::-1]
+        return positions, np.cumsum(terms, axis=1)[:, positions], above[:, positions + 1]
+
+    def gains(*sums: Array) -> Array:
+        return np.asarray(sum(2 * values(s) * s[0] - values(s) ** 2 * s[1] for s in sums))
 
     features = range(prepared.X.shape[1])
-    best = np.array([gains(j)[2].max(initial=-np.inf) for j in features])
+    best = np.array([gains(*sides(j)[1:]).max(initial=-np.inf) for j in features])
     enough = best.max() - 2.0**-40 * abs(best.max())
     feature = int(np.argmax(best >= enough))
-    positions, below, gain = gains(feature)
+    positions, below, above = sides(feature)
     if not len(positions):
-        mean = float(values(totals))
+        mean = float(values(np.array([slopes.sum(), curvatures.sum()])))
         return RegressionStump(0, -np.inf, mean, mean)
-    first = int(np.argmax(gain >= enough))
-    sums = below[:, first]
+    first = int(np.argmax(gains(below, above) >= enough))
     threshold = _threshold(prepared, feature, int(positions[first]))
-    return RegressionStump(feature, threshold, float(values(sums)), float(values(totals - sums)))
+    low, high = float(values(below[:, first])), float(values(above[:, first]))
+    return RegressionStump(feature, threshold, low, high)

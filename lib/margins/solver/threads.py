@@ -5,22 +5,20 @@ for cores that are busy with something else: on a shared machine that takes a hu
 longer than doing the work.
 """
 
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager
 from functools import cache
 from typing import Any
 
+from threadpoolctl import ThreadpoolController
+
 
 def one_thread() -> AbstractContextManager[Any]:
-    """While it lasts, BLAS uses one thread; without threadpoolctl, as many as it likes."""
-    controller = _controller()
-    return nullcontext() if controller is None else controller.limit(limits=1, user_api="blas")
+    """While it lasts, BLAS uses one thread."""
+    limited: AbstractContextManager[Any] = _controller().limit(limits=1, user_api="blas")
+    return limited
 
 
 @cache
 def _controller() -> Any:
     """Finding the loaded libraries takes milliseconds, so it is done once."""
-    try:
-        from threadpoolctl import ThreadpoolController  # type: ignore[import-untyped]
-    except ImportError:
-        return None
     return ThreadpoolController()
