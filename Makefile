@@ -46,7 +46,7 @@ types: $(STAMP)
 
 unit: $(STAMP)
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m "not browser" \
-	  --cov --cov-report=term --cov-fail-under=100
+	  --cov --cov-report=term -q
 
 browser: html
 	$(BIN)/python -m pytest -n $(JOBS) -m browser -rs

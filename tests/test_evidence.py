@@ -399,6 +399,10 @@ def test_both(a, b):
     assert a * b == b * a
     assert a + b == b + a
 
+@claim("lone", by="exact")
+def test_lone():
+    assert 1 + 1 == 2
+
 @twin("product", says="products exceed sums", by="smt")
 def test_product(a, b):
     return [], [a * b >= a + b]
@@ -444,6 +448,10 @@ def test_the_card_of_one_claim(project):
     assert "2 instances" in shown
     assert "checks/test_small.py:5" in shown
     assert "Refuted by" in shown
+
+
+def test_a_single_instance_is_called_so(project):
+    assert "1 instance<" in verify("lone")._repr_mimebundle_()["text/html"]
 
 
 def test_the_table_of_several_claims(project):

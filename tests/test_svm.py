@@ -624,3 +624,9 @@ def test_interior_point_gives_up_only_with_what_it_has():
 def test_an_indefinite_matrix_has_no_factor():
     with pytest.raises(ArithmeticError, match="overflow"):
         cholesky(-np.eye(2))
+
+
+def test_decision_needs_the_features_of_the_training():
+    machine = svm.fit([[0.0, 0.0], [1.0, 1.0]], [-1, 1])
+    with pytest.raises(BadInput, match="trained on 2 features, X has 3"):
+        machine.decision([[1.0, 2.0, 3.0]])

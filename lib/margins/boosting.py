@@ -14,7 +14,7 @@ What happens at the ends:
 - e_t > 1/2: the vote is negative, which is the same as to flip h_t (`negative-vote-is-flip`).
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from math import floor, lcm, log
 from typing import Any, Literal
@@ -158,12 +158,8 @@ class Ensemble(Vote):
 
     def distributions(self) -> Iterator[Array]:
         """D_1, ..., D_{T+1}, computed again; after a perfect round there is no D_{T+1}."""
-        D = self.start
-        yield D
         last = len(self.hypotheses) - (self.stopped == "perfect")
-        for hypothesis in self.hypotheses[:last]:
-            D = reweight(D, mistakes(hypothesis, self.X, self.y))
-            yield D
+        return replay(self.start, self.hypotheses[:last], self.X, self.y)
 
     def distribution(self, t: int) -> Array:
         """D_t for t = 1, ..., T + 1; O(n t)."""
@@ -322,6 +318,15 @@ def reweight(D: Array, wrong: Array) -> Array:
     Float weights are held above 2^-1000: one that underflowed to 0 could never grow again.
     """
     return _balanced(*_sides(D, wrong))
+
+
+def replay(start: Array, hypotheses: Sequence[Hypothesis], X: Array, y: Labels) -> Iterator[Array]:
+    """The distribution before the first round and after each."""
+    D = start
+    yield D
+    for hypothesis in hypotheses:
+        D = reweight(D, mistakes(hypothesis, X, y))
+        yield D
 
 
 def _sides(D: Array, wrong: Array) -> tuple[Array, Array]:

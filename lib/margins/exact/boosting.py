@@ -23,7 +23,7 @@ from margins.boosting import (
     first_distribution,
     mistakes,
     play,
-    reweight,
+    replay,
     stump_learner,
 )
 from margins.data import Array, BadInput, Labels, labels
@@ -60,12 +60,8 @@ class ExactRun:
 
     def distributions(self) -> Iterator[Array]:
         """D_1, ..., D_{T+1}; after a perfect round there is no D_{T+1}."""
-        D = self.start
-        yield D
         last = len(self.hypotheses) - (self.stopped == "perfect")
-        for hypothesis in self.hypotheses[:last]:
-            D = reweight(D, mistakes(hypothesis, self.X, self.y))
-            yield D
+        return replay(self.start, self.hypotheses[:last], self.X, self.y)
 
     def first(self, rounds: int) -> "ExactRun":
         """The run as it was after that many rounds."""
