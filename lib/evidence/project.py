@@ -8,9 +8,10 @@ import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, TypeGuard
 
 from hypothesis import HealthCheck, Phase, settings
 
@@ -72,19 +73,8 @@ class Project:
 
     def declarations(self) -> list[Declaration]:
         """Every claim and twin in the tests, in file order."""
-        return [d for path in sorted(self.tests.glob("test_*.py")) for d in self._declared(path)]
-
-    def _declared(self, path: Path) -> Iterator[Declaration]:
-        file = path.relative_to(self.root).as_posix()
-        tree = ast.parse(path.read_text("utf-8"), file)
-        for node in tree.body:
-            if not isinstance(node, ast.FunctionDef):
-                continue
-            for mark in node.decorator_list:
-                if isinstance(mark, ast.Call) and getattr(mark.func, "id", "") in _MARKS:
-                    for arg in mark.args:
-                        if isinstance(arg, ast.Constant):
-                            yield Declaration(str(arg.value), node.name, file, node.lineno)
+        files = sorted(self.tests.glob("test_*.py"))
+        return [d for f in files for d in _declared(self.root, f, f.stat().st_mtime_ns)]
 
     def load(self, file: str) -> ModuleType:
         """Import a test file, anew if it was edited since."""
@@ -103,4 +93,20 @@ class Project:
         return module
 
 
-_MARKS = {"claim", "twin"}
+@cache
+def _declared(root: Path, path: Path, _stamp: int) -> list[Declaration]:
+    """The declarations of a file, parsed again only after an edit."""
+    file = path.relative_to(root).as_posix()
+    functions = [n for n in ast.parse(path.read_text("utf-8"), file).body if _is_function(n)]
+    return [
+        Declaration(str(arg.value), node.name, file, node.lineno)
+        for node in functions
+        for mark in node.decorator_list
+        if isinstance(mark, ast.Call) and getattr(mark.func, "id", "") in ("claim", "twin")
+        for arg in mark.args
+        if isinstance(arg, ast.Constant)
+    ]
+
+
+def _is_function(node: ast.stmt) -> TypeGuard[ast.FunctionDef]:
+    return isinstance(node, ast.FunctionDef)
