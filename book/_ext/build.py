@@ -6,6 +6,7 @@ gives the same book.
 """
 
 import argparse
+import hashlib
 import json
 import logging
 import os
@@ -14,20 +15,40 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
-import yaml
-from evidence.project import Project
-from freshness import cache_folder, digest
-from jupyter_book.sphinx import build_sphinx
-from myst_nb.core.config import NbParserConfig
-from myst_nb.core.execute import create_client
-from myst_nb.core.read import create_nb_reader
-from myst_parser.config.main import MdParserConfig
-
 ROOT = Path(__file__).resolve().parents[2]
+INPUTS = ("book", "lib", "tests", "*.yml", "*.md", "*.bib", "*.toml", "requirements.txt")
 
 
 def build(source: Path, jobs: int) -> int:
-    """Render `source` to `source/_build/html`; 0 only if there was no warning."""
+    """Render `source` to `source/_build/html`; 0 only if there was no warning.
+
+    Does nothing if no input changed since the last build without a warning.
+    """
+    stamp, now = source / "_build" / "inputs.sha256", inputs(source)
+    if stamp.is_file() and stamp.read_text() == now:
+        return 0
+    stamp.unlink(missing_ok=True)
+    status = render(source, jobs)
+    if status == 0:
+        stamp.write_text(now)
+    return status
+
+
+def inputs(source: Path) -> str:
+    """A hash of every file that the book is made from."""
+    found = [path for pattern in INPUTS for path in sorted(source.glob(pattern))]
+    files = [f for p in found for f in (sorted(p.rglob("*")) if p.is_dir() else [p])]
+    state = hashlib.sha256()
+    for file in files:
+        if file.is_file() and "__pycache__" not in file.parts:
+            state.update(file.relative_to(source).as_posix().encode() + file.read_bytes())
+    return state.hexdigest()
+
+
+def render(source: Path, jobs: int) -> int:
+    """Execute and build."""
+    from jupyter_book.sphinx import build_sphinx
+
     quiet_kernels(source)
     execute(source, jobs)
     result = build_sphinx(
@@ -60,6 +81,8 @@ def quiet_kernels(source: Path) -> None:
 
 def execute(source: Path, jobs: int) -> None:
     """Run the pages that are not in the cache. One that fails is left to the build to report."""
+    import yaml
+
     toc = yaml.safe_load((source / "_toc.yml").read_text("utf-8"))
     parts = toc.get("parts", [toc])
     names = [toc["root"], *(c["file"] for part in parts for c in part.get("chapters", []))]
@@ -70,6 +93,13 @@ def execute(source: Path, jobs: int) -> None:
 
 def execute_page(source: Path, path: Path) -> None:
     """Run one page into the cache that the build will look in."""
+    from evidence.project import Project
+    from freshness import cache_folder, digest
+    from myst_nb.core.config import NbParserConfig
+    from myst_nb.core.execute import create_client
+    from myst_nb.core.read import create_nb_reader
+    from myst_parser.config.main import MdParserConfig
+
     text = path.read_text("utf-8")
     name = path.relative_to(source).with_suffix("").as_posix()
     folder = cache_folder(source / "_build", name) / digest(text, Project.find(source))

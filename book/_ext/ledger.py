@@ -242,6 +242,8 @@ def _cells(app: Sphinx, docname: str) -> list[dict[str, Any]]:
 
 def judge(app: Sphinx, env: BuildEnvironment) -> list[str]:
     """Warn about every gap; return the pages whose ledger lines changed."""
+    for docname in getattr(env, "ledger_views", set()) & env.found_docs:
+        env.get_domain("math").data["has_equations"][docname] = True  # titles are drawn later
     for docname in env.found_docs:
         if (path := _notebook(app, docname)).is_file():
             freshness.restore_outputs(app, path, docname)
@@ -412,7 +414,15 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.connect("env-updated", judge)
     app.connect("doctree-resolved", draw)
     app.connect("build-finished", write)
+    app.connect("config-inited", without_thebe)
     return {"parallel_read_safe": True, "parallel_write_safe": True, "env_version": 1}
+
+
+def without_thebe(app: Sphinx, _config: Any) -> None:
+    """Take out sphinx-thebe, which jupyter-book always loads: it runs cells on a remote server,
+    and its scripts clash with each other on every page."""
+    for listeners in app.events.listeners.values():
+        listeners[:] = [x for x in listeners if not x.handler.__module__.startswith("sphinx_thebe")]
 
 
 def _visit_question(self: Any, node: nodes.Element) -> None:
