@@ -419,9 +419,10 @@ def setup(app: Sphinx) -> dict[str, Any]:
 
 
 def without_thebe(app: Sphinx, _config: Any) -> None:
-    """Take out sphinx-thebe, which jupyter-book always loads: it runs cells on a remote server,
-    and its scripts clash with each other on every page."""
-    for listeners in app.events.listeners.values():
+    """Take the scripts of sphinx-thebe, which jupyter-book always loads, off the pages: they run
+    cells on a remote server, and clash with each other. Its style sheet stays; it is harmless."""
+    for event in ("env-before-read-docs", "doctree-resolved"):
+        listeners = app.events.listeners[event]
         listeners[:] = [x for x in listeners if not x.handler.__module__.startswith("sphinx_thebe")]
 
 
