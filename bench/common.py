@@ -18,7 +18,7 @@ import multiprocessing
 import platform
 import time
 import traceback
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass, field
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -131,14 +131,14 @@ def ratio_table(timings: Sequence[Timing], ours: str, peers: Sequence[str]) -> s
     A peer without a time shows its note; if it ran over a limit that is known (`detail["limit"]`)
     the ratio is shown as a lower bound.
     """
-    cases: dict[Hashable, dict[str, Timing]] = {}
+    cases: dict[tuple[tuple[str, Any], ...], dict[str, Timing]] = {}
     for t in timings:
         cases.setdefault(tuple(t.case.items()), {})[t.solver] = t
     names = list(timings[0].case)
     rows = [[*names, ours, *peers]]
     for case, found in cases.items():
         own = found.get(ours)
-        values = [_short(value) for _, value in case]  # type: ignore[attr-defined]
+        values = [_short(value) for _, value in case]
         rows.append([*values, _time_cell(own), *(_ratio_cell(found.get(p), own) for p in peers)])
     return markdown_table(rows)
 

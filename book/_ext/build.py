@@ -113,14 +113,14 @@ def execute_page(source: Path, path: Path) -> None:
             pass
 
 
-class Silent(logging.LoggerAdapter):  # type: ignore[type-arg]
+class Silent(logging.LoggerAdapter):
     """Takes what myst-nb logs, with its own keywords, and says nothing."""
 
     def __init__(self) -> None:
         """A logger that is switched off."""
         super().__init__(logging.Logger("silent", level=logging.CRITICAL + 1))
 
-    def process(self, msg: Any, kwargs: Any) -> tuple[Any, Any]:  # noqa: ARG002
+    def process(self, msg: Any, _kwargs: Any) -> tuple[Any, Any]:
         """Drop the keywords."""
         return msg, {}
 

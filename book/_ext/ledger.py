@@ -10,7 +10,7 @@ import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import freshness
 import ledger_views
@@ -142,7 +142,7 @@ class Ledger:
 def collect(app: Sphinx, doctree: nodes.document) -> None:
     """Note the boxes of a page that has just been read, and mend sphinx-proof's markup."""
     found: list[Result] = []
-    for node in doctree.findall(lambda n: isinstance(n, (*BOXES, proof_node, question_node))):
+    for node in doctree.findall(lambda n: isinstance(n, (*BOXES, proof_node, QuestionNode))):
         refs = [x["reftarget"] for x in node.findall(pending_xref) if x.get("refdomain") == "prf"]
         if isinstance(node, proof_node):
             if found:
@@ -314,15 +314,11 @@ def _changed_pages(env: BuildEnvironment, ledger: Ledger) -> list[str]:
 # ---------------------------------------------------------------- drawing
 
 
-class view_node(  # noqa: N801
-    nodes.General, nodes.Element
-):
+class ViewNode(nodes.General, nodes.Element):
     """A place on a page for a view of the ledger."""
 
 
-class question_node(  # noqa: N801
-    nodes.General, nodes.Element
-):
+class QuestionNode(nodes.General, nodes.Element):
     """An open question of the sources, with its answer."""
 
 
@@ -339,7 +335,7 @@ class ViewDirective(SphinxDirective):
         if not hasattr(self.env, "ledger_views"):
             self.env.ledger_views = set()
         self.env.ledger_views.add(self.env.docname)
-        return [view_node(view=name)]
+        return [ViewNode(view=name)]
 
 
 class QuestionDirective(SphinxDirective):
@@ -348,7 +344,7 @@ class QuestionDirective(SphinxDirective):
     required_arguments = 1
     final_argument_whitespace = True
     has_content = True
-    option_spec = {  # noqa: RUF012
+    option_spec: ClassVar = {
         "label": directives.unchanged_required,
         "from": directives.unchanged_required,
     }
@@ -361,7 +357,7 @@ class QuestionDirective(SphinxDirective):
         source = self.options["from"]
         box += nodes.title("", "", nodes.inline("", f"Asked in {source}: "), *text)
         self.state.nested_parse(self.content, self.content_offset, box)
-        node = question_node(label=label, realtype="question", title=title, ids=[label])
+        node = QuestionNode(label=label, realtype="question", title=title, ids=[label])
         node.line = self.lineno
         node += box
         return [node, *messages]
@@ -375,7 +371,7 @@ def draw(app: Sphinx, doctree: nodes.document, docname: str) -> None:
         place = app.builder.get_relative_uri(docname, target)
         return f"{place}#{label}" if label else place
 
-    for node in list(doctree.findall(view_node)):
+    for node in list(doctree.findall(ViewNode)):
         text = ledger_views.VIEWS[node["view"]](ledger, link)
         node.replace_self(nodes.raw("", text, format="html"))
     for node in doctree.findall(lambda n: isinstance(n, BOXES)):
@@ -404,8 +400,8 @@ def setup(app: Sphinx) -> dict[str, Any]:
     freshness.setup(app)
     app.add_directive("ledger", ViewDirective)
     app.add_directive("question", QuestionDirective)
-    app.add_node(view_node)
-    app.add_node(question_node, html=(_visit_question, _depart_question))
+    app.add_node(ViewNode)
+    app.add_node(QuestionNode, html=(_visit_question, _depart_question))
     app.add_css_file("ledger.css")
     app.add_js_file("ledger.js", loading_method="defer")
     app.connect("doctree-read", collect)

@@ -16,6 +16,7 @@ What happens at the ends:
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from math import floor, lcm, log
 from typing import Any, Literal
 
@@ -250,7 +251,7 @@ def adaboost(
     if learner is None:
         prepared = presort(X, y)
         X, y = prepared.X, prepared.y
-        learner = lambda D: search(prepared, D, ROUNDING)  # noqa: E731
+        learner = partial(search, prepared, tie=ROUNDING)
     else:
         X, y = sample(X, y)
         if is_exact(X):

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from margins import penalty
+from margins import duality, penalty
 from margins.data import Array, BadInput, Labels, is_exact, labels, numbers
 from margins.linear import functional_margins
 
@@ -145,9 +145,8 @@ def excess(X: Any, y: Any, w: Any, b: Any, C: Any, multipliers: Any, *, bias: bo
         raise BadInput("with bias the multipliers of the two classes must have the same sum")
     if not bias and at.b != 0:
         raise BadInput("b must be 0 without bias")
-    slack = hinge(at.margins)
-    distance = at.w - at.value * (s * at.y) @ at.X
-    return distance @ distance / 2 + at.value * ((1 - s) @ slack + s @ (at.margins - 1 + slack))
+    terms = duality.gap(at.X, at.y, at.w, at.b, at.value * s, slack=hinge(at.margins), C=at.value)
+    return terms.distance + terms.box + terms.complementarity
 
 
 def is_certificate(

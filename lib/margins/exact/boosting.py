@@ -68,8 +68,12 @@ class ExactRun:
         if not 0 <= rounds <= len(self.errors):
             raise BadInput(f"this run has {len(self.errors)} rounds, not {rounds}")
         stopped: Stop = self.stopped if rounds == len(self.errors) else "rounds"
-        kept = {"hypotheses": self.hypotheses[:rounds], "errors": self.errors[:rounds]}
-        return replace(self, **kept, stopped=stopped)  # type: ignore[arg-type]
+        return replace(
+            self,
+            hypotheses=self.hypotheses[:rounds],
+            errors=self.errors[:rounds],
+            stopped=stopped,
+        )
 
     def exp_twice(self, X: Any) -> Array:
         """exp(2 F(x)), a product of odds and their inverses."""
