@@ -28,7 +28,7 @@ from typing import Any
 
 import numpy as np
 from margins.boosting import Ensemble, adaboost
-from margins.stumps import presort
+from margins.trees.presorting import presort
 from sklearn.ensemble import AdaBoostClassifier
 from sklearn.tree import DecisionTreeClassifier
 

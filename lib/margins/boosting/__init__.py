@@ -1,0 +1,12 @@
+"""AdaBoost and its relatives, one module a chapter.
+
+Shared by several chapters: `engine` (a round, in any number type), `learners` (stumps, finite
+pools), `vote` (a weighted vote), `ensemble` (`adaboost` in floats), `exact` (`adaboost` in
+fractions), `additive` (other losses).
+"""
+
+from margins.boosting.ensemble import Ensemble, adaboost
+from margins.boosting.learners import Column, pool_learner, stump_learner
+from margins.boosting.vote import Vote
+
+__all__ = ["Column", "Ensemble", "Vote", "adaboost", "pool_learner", "stump_learner"]

@@ -1,0 +1,82 @@
+"""Hyperplanes: distance, projection, normal form, slab. Exact wherever no root is needed.
+
+The hyperplane of (w, b) with w != 0 is {x : <w, x> + b = 0}. Costs are O(n d).
+"""
+
+from math import sqrt
+from typing import Any
+
+import numpy as np
+
+from margins.base.data import BadInput, numbers
+from margins.base.types import Array
+from margins.hyperplanes.linear import functional_margins, score
+
+
+def normal(w: Any) -> Array:
+    """w, checked: the normal vector of a hyperplane is not zero."""
+    (array,) = numbers(w=(w, 1))
+    if not array.any():
+        raise BadInput("w = 0 defines no hyperplane; give a normal vector with a non-zero entry")
+    return array
+
+
+def squared_norm(w: Any) -> Any:
+    """|w|^2."""
+    array = normal(w)
+    return array @ array
+
+
+def norm(w: Any) -> float:
+    """|w|, scaled first so that it neither overflows nor vanishes."""
+    array = normal(w)
+    largest = float(max(abs(array)))
+    return largest * sqrt(float(squared_norm([v / largest for v in array.astype(float)])))
+
+
+def project(X: Any, w: Any, b: Any = 0) -> Array:
+    """The nearest point of the hyperplane to each row of X (`orthogonal-decomposition`)."""
+    points, direction = numbers(X=(X, 2), w=(normal(w), 1))
+    coefficient = score(X, w, b) / squared_norm(w)
+    return np.asarray(points - np.outer(coefficient, direction))
+
+
+def squared_distance(X: Any, w: Any, b: Any = 0) -> Array:
+    """f(x)^2 / |w|^2, exact on `Fraction`s (`hyperplane-distance`)."""
+    return np.asarray(score(X, w, b) ** 2 / squared_norm(w))
+
+
+def signed_distance(X: Any, w: Any, b: Any = 0) -> Array:
+    """f(x) / |w|: positive on the side that w points to (`signed-distance`)."""
+    return np.asarray(score(X, w, b).astype(float) / norm(w))
+
+
+def geometric_margins(X: Any, y: Any, w: Any, b: Any = 0) -> Array:
+    """m_i / |w|, the signed distance to the side that the label asks for (`scale-invariance`)."""
+    return np.asarray(functional_margins(X, y, w, b).astype(float) / norm(w))
+
+
+def normal_form(w: Any, b: Any = 0) -> tuple[Array, float]:
+    """(w, b) / |w|: the same hyperplane with a unit normal (`unit-normal-same-hyperplane`)."""
+    length = norm(w)
+    return normal(w).astype(float) / length, float(b) / length
+
+
+def slab_width(w: Any) -> float:
+    """The distance 2 / |w| between {f = 1} and {f = -1} (`slab-width`)."""
+    return 2 / norm(w)
+
+
+def directions(w: Any) -> Array:
+    """A basis of the d - 1 directions inside the hyperplane (`hyperplane-codimension-one`).
+
+    With k the first non-zero entry of w, column j gives the direction w_k e_j - w_j e_k.
+    """
+    array = normal(w)
+    k = int(np.flatnonzero(array)[0])
+    rows = []
+    for j in (j for j in range(len(array)) if j != k):
+        row = array * 0
+        row[j], row[k] = array[k], -array[j]
+        rows.append(row)
+    return np.array(rows, dtype=array.dtype).reshape(len(array) - 1, len(array))

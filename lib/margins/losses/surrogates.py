@@ -1,0 +1,175 @@
+"""Losses of the margin m = y f(x), with what boosting and descent need to know about each.
+
+Values and derivatives work elementwise on floats. The piecewise polynomial losses (`ZERO_ONE`,
+`HINGE`, `PERCEPTRON`, `RAMP`, `SQUARED`) are exact on `Fraction`s.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import Any
+
+import numpy as np
+from scipy.special import expit
+
+from margins.base.data import BadInput
+from margins.base.types import Array
+
+Pointwise = Callable[[Any], Array]
+
+
+def hinge(margins: Any) -> Array:
+    """h(m) = max(0, 1 - m), the least slack at margin m (`slack-elimination`)."""
+    m = np.asarray(margins)
+    return np.asarray(np.maximum(0 * m, 1 - m))
+
+
+def slopes(margins: Any) -> tuple[Array, Array]:
+    """The subdifferential of the hinge at m, an interval (`hinge-subdifferential`).
+
+    {-1} below m = 1, {0} above, and [-1, 0] at the kink.
+    """
+    m = np.asarray(margins)
+    return np.where(m <= 1, -1, 0), np.where(m < 1, -1, 0)
+
+
+@dataclass(frozen=True)
+class Loss:
+    """A loss of the margin.
+
+    `derivative` is the right derivative, which for a convex loss is a subgradient; None for the
+    zero-one loss, which jumps. `second` is None unless the loss is twice differentiable.
+    `minimiser(p)` is the score f that minimises p loss(f) + (1 - p) loss(-f) for
+    p = P(Y = 1 | x), 0 < p < 1 (`population-minimisers`). Where it is not unique it is the one
+    of least absolute value, of two opposite ones the positive one; for the zero-one loss, where
+    every score of the right sign will do, it is 1 or -1.
+    """
+
+    name: str
+    value: Pointwise = field(repr=False)
+    derivative: Pointwise | None = field(repr=False)
+    second: Pointwise | None = field(repr=False)
+    convex: bool
+    minimiser: Callable[[Any], Array] = field(repr=False)
+
+    def __call__(self, margins: Any) -> Array:
+        return self.value(margins)
+
+    def risk(self, p: Any, score: Any) -> Array:
+        """The conditional risk p loss(f) + (1 - p) loss(-f)."""
+        score = np.asarray(score)
+        return np.asarray(p * self.value(score) + (1 - p) * self.value(-score))
+
+    def probability(self, score: Any) -> Array:
+        """The p = P(Y = 1 | x) whose `minimiser` is this score, for a smooth loss: from
+        p loss'(f) = (1 - p) loss'(-f). Scores that minimise for no p give 0 or 1."""
+        if self.derivative is None or self.second is None:
+            raise BadInput(f"the {self.name} loss has no derivative to read a probability from")
+        score = np.asarray(score, dtype=np.float64)
+        with np.errstate(over="ignore", divide="ignore"):
+            odds_against = self.derivative(score) / self.derivative(-score)
+            return np.asarray(np.clip(1 / (1 + odds_against), 0, 1))
+
+
+def log_odds(p: Any) -> Array:
+    """log(p / (1 - p)) for 0 < p < 1."""
+    p = _probabilities(p)
+    return np.asarray(np.log(p) - np.log1p(-p))
+
+
+def _probabilities(p: Any) -> Array:
+    array = np.asarray(p)
+    if not ((array > 0) & (array < 1)).all():
+        raise BadInput("p must lie strictly between 0 and 1: at the ends there is no minimiser")
+    return array
+
+
+def _majority(p: Any, at_half: int) -> Array:
+    array = _probabilities(p)
+    half = Fraction(1, 2)
+    return np.where(array > half, 1, np.where(array < half, -1, at_half))
+
+
+def _exp_minus(m: Any) -> Array:
+    return np.asarray(np.exp(-np.asarray(m, dtype=np.float64)))
+
+
+def logistic_second(m: Any) -> Array:
+    """The second derivative of the logistic loss."""
+    m = np.asarray(m, dtype=np.float64)
+    return np.asarray(expit(m) * expit(-m))
+
+
+def _ramp(m: Any) -> Array:
+    return np.asarray(np.minimum(1, hinge(m)))
+
+
+def _step(m: Any) -> Array:
+    return np.where(np.asarray(m) <= 0, 1, 0)
+
+
+EXPONENTIAL = Loss(
+    "exponential",
+    value=_exp_minus,
+    derivative=lambda m: -_exp_minus(m),
+    second=_exp_minus,
+    convex=True,
+    minimiser=lambda p: log_odds(p) / 2,
+)
+
+LOGISTIC = Loss(
+    "logistic",
+    value=lambda m: np.logaddexp(0.0, -np.asarray(m, dtype=np.float64)),
+    derivative=lambda m: -expit(-np.asarray(m, dtype=np.float64)),
+    second=logistic_second,
+    convex=True,
+    minimiser=log_odds,
+)
+
+SQUARED = Loss(
+    "squared",
+    value=lambda m: (1 - np.asarray(m)) ** 2,
+    derivative=lambda m: 2 * (np.asarray(m) - 1),
+    second=lambda m: 0 * np.asarray(m) + 2,
+    convex=True,
+    minimiser=lambda p: 2 * _probabilities(p) - 1,
+)
+
+HINGE = Loss(
+    "hinge",
+    value=hinge,
+    derivative=lambda m: slopes(m)[1],
+    second=None,
+    convex=True,
+    minimiser=lambda p: _majority(p, at_half=0),
+)
+
+PERCEPTRON = Loss(
+    "perceptron",
+    value=lambda m: hinge(np.asarray(m) + 1),
+    derivative=lambda m: slopes(np.asarray(m) + 1)[1],
+    second=None,
+    convex=True,
+    minimiser=lambda p: 0 * _probabilities(p),
+)
+
+RAMP = Loss(
+    "ramp",
+    value=_ramp,
+    derivative=lambda m: np.where((np.asarray(m) >= 0) & (np.asarray(m) < 1), -1, 0),
+    second=None,
+    convex=False,
+    minimiser=lambda p: _majority(p, at_half=1),
+)
+
+ZERO_ONE = Loss(
+    "zero-one",
+    value=_step,
+    derivative=None,
+    second=None,
+    convex=False,
+    minimiser=lambda p: _majority(p, at_half=1),
+)
+
+
+LOSSES = (ZERO_ONE, HINGE, PERCEPTRON, RAMP, SQUARED, LOGISTIC, EXPONENTIAL)

@@ -1,2 +1,0 @@
-"""How `margins.svm` solves. To be read in this order: program, interior, crossover, rows,
-sifting, decomposition, hard."""

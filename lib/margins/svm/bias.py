@@ -1,0 +1,79 @@
+"""The best b for a given w: the one place where it is computed, for floats and for `Fraction`s.
+
+Point i has margin 1 at b = y_i - <w, x_i>, its kink. As b grows past a kink, the slope of the
+total slack grows by 1, from minus the number n+ of positive points to the number of negative
+ones. So the total slack is least between the kinks n+ and n+ + 1 in their order
+(`bias-recovery`). For the hard margin b is the middle of the gap between the classes
+(`feasible-max-margin-nonhomogeneous-attained`).
+"""
+
+import math
+from fractions import Fraction
+from typing import Any
+
+import numpy as np
+
+from margins.base.data import both_classes, is_exact, labels
+from margins.base.types import Array, Labels
+from margins.hyperplanes.geometry import normal
+from margins.hyperplanes.linear import score
+
+Interval = tuple[Any, Any]
+
+
+def best_bias(X: Any, y: Any, w: Any) -> Interval:
+    """All b with the least total slack for this w (`bias-recovery`). O(nd), exact O(nd + n log n).
+
+    With a single class one end is infinite.
+    """
+    scores = score(X, w)
+    return soft_interval(scores, labels(y, len(scores)))
+
+
+def best_offset(X: Any, y: Any, w: Any) -> Any:
+    """The b with the largest least margin for a given normal w: the middle of the gap.
+
+    It is the only one (`feasible-max-margin-nonhomogeneous-attained`).
+    """
+    heights = score(X, normal(w))
+    signs = labels(y, len(heights))
+    both_classes(signs, "the middle of the gap")
+    return _middle_of_gap(heights, signs)
+
+
+def soft_interval(scores: Array, y: Labels) -> Interval:
+    """All b that are best for the soft margin with these scores <w, x_i>."""
+    kinks, positive = y - scores, int(np.count_nonzero(y > 0))
+    places = [k for k in (positive - 1, positive) if 0 <= k < len(y)]
+    ordered = np.sort(kinks) if is_exact(kinks) else np.partition(kinks, places)
+    low = _plain(ordered[positive - 1]) if positive > 0 else -math.inf
+    high = _plain(ordered[positive]) if positive < len(y) else math.inf
+    return low, high
+
+
+def hard_interval(scores: Array, y: Labels) -> Interval:
+    """All b with every margin at least 1, for the scores of the hard margin's w.
+
+    With both classes there is only one. A single class leaves one end open.
+    """
+    if (y == y[0]).all():
+        kinks = y - scores
+        return (kinks.max(), math.inf) if y[0] > 0 else (-math.inf, kinks.min())
+    b = _middle_of_gap(scores, y)
+    return b, b
+
+
+def middle(low: Any, high: Any) -> Any:
+    """The midpoint of an interval, or its finite end; one end is always finite."""
+    if low == -math.inf:
+        return high
+    return low if high == math.inf else low + (high - low) / 2
+
+
+def _middle_of_gap(scores: Array, y: Labels) -> Any:
+    return _plain(-(scores[y > 0].min() + scores[y < 0].max()) / 2)
+
+
+def _plain(value: Any) -> Any:
+    """A Python number: numpy's floats print differently."""
+    return value if isinstance(value, Fraction) else float(value)

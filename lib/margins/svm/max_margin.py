@@ -1,0 +1,37 @@
+"""Both forms of the hard-margin problem (`hard-margin-problem`) and the way from one to the other.
+
+Geometric: the largest least distance of the points to a hyperplane. Algebraic: the least |w|
+with y_i f(x_i) >= 1 for all i. `exact.fit` and `svm.fit` solve the second; this module carries
+classifiers between the two. Exact on `Fraction`s, O(n d) each.
+"""
+
+from typing import Any
+
+from margins.base.data import BadInput, numbers
+from margins.base.types import Array
+from margins.hyperplanes.geometry import normal, squared_norm
+from margins.hyperplanes.linear import functional_margins
+
+
+def squared_margin(X: Any, y: Any, w: Any, b: Any = 0) -> Any:
+    """The least geometric margin squared, with its sign: s|s| / |w|^2, s the least y_i f(x_i).
+
+    It increases with the margin and needs no root, so margins are compared exactly.
+    """
+    least = min(functional_margins(X, y, normal(w), b))
+    return least * abs(least) / squared_norm(w)
+
+
+def canonical(X: Any, y: Any, w: Any, b: Any = 0) -> tuple[Array, Any]:
+    """The same classifier with least functional margin 1 (`feasible-iff-margin-one`).
+
+    Every separator has exactly one such multiple (`normalisation-needs-positive-margin`).
+    """
+    least = min(functional_margins(X, y, w, b))
+    if least <= 0:
+        raise BadInput(
+            f"(w, b) does not separate: its least functional margin is {least}, "
+            "and no positive multiple makes that 1"
+        )
+    direction, offset = numbers(w=(w, 1), b=(b, 0))
+    return direction / least, offset.item() / least

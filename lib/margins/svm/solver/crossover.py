@@ -1,0 +1,123 @@
+"""Crossover: from a point near the end of the central path to the exact solution."""
+
+import numpy as np
+from scipy.linalg.lapack import dgeqp3, dorgqr, dpotrs, dtrtrs
+from scipy.optimize import lsq_linear
+
+from margins.base.types import Array
+from margins.svm.solver.program import Program, cholesky
+
+_ROUNDING = 1e-12  # what a few operations lose, relative to the size of their terms
+_MAX_BOX = 200  # tight rows that are worth a search in the box
+
+
+def cross_over(program: Program, path: Array, relative: Array) -> tuple[Array, Array] | None:
+    """Jump from the multipliers on the path to the exact solution, if rows are already sorted.
+
+    In the limit each alpha and each beta = c - alpha either stays or vanishes, and the relative
+    change of the predictor step tells which: 0 or -1. Then q u = A alpha + g, with alpha fixed
+    outside the tight rows and A_tight^T u = 1, is linear. Tight rows may be dependent
+    (duplicates): alpha is moved as little as needed from the path, which keeps it inside the
+    box. O(p^2 k).
+    """
+    A, q, c, g = program.A, program.q, program.c, program.g
+    right, left = relative < -0.5
+    tight = ~(left | right)
+    alpha = np.where(left, c, 0.0)
+    alpha[tight] = path[tight]
+    pinned = g + A @ np.where(left, c, 0.0)
+    if tight.any():
+        u, alpha[tight] = _solve_partition(A[:, tight], alpha[tight], pinned, q)
+    else:
+        u = _without_tight(program, pinned, left)
+    if not _margins_fit(program, u, alpha, left, right):
+        return None
+    outside = (alpha < -_ROUNDING * c) | (alpha > (1 + _ROUNDING) * c)
+    if outside.any():
+        if np.count_nonzero(tight) > _MAX_BOX:
+            return None
+        alpha[tight] = _into_the_box(A[:, tight], q * u - pinned, c[tight])
+    alpha = np.clip(alpha, 0, c)
+    return (u, alpha) if _is_stationary(program, u, alpha) else None
+
+
+def _without_tight(program: Program, pinned: Array, left: Array) -> Array:
+    """u when every multiplier is at a bound: q u = pinned, and any b that the margins allow.
+
+    Point i has margin 1 at b = y_i - <w, x_i>; left rows want a smaller margin, others a larger.
+    """
+    free = program.q == 0
+    u = np.where(free, 0.0, pinned / np.where(free, 1.0, program.q))
+    if free.any():
+        y = program.A[-1]
+        at_one = y * (1 - u @ program.A)
+        is_lower_bound = (y > 0) != left
+        low = at_one[is_lower_bound].max(initial=-np.inf)
+        high = at_one[~is_lower_bound].min(initial=np.inf)
+        u[-1] = (max(low, min(high, 0) - 1) + min(high, max(low, 0) + 1)) / 2
+    return u
+
+
+def _margins_fit(program: Program, u: Array, alpha: Array, left: Array, right: Array) -> bool:
+    """Whether margins are 1, at most 1 (left) or at least 1 (right), up to rounding.
+
+    A small gap would not do: where costs are high or rows are many, a wrong partition may cost
+    less than the rounding of the objective. The rounding of u = (A alpha + g) / q counts too.
+    """
+    A, q = program.A, program.q
+    r = u @ A - 1
+    reach = np.abs(A).max(axis=1)
+    pull = reach * float(np.abs(alpha).sum()) + np.abs(program.g)
+    of_u = (reach[q > 0] * pull[q > 0] / q[q > 0]).sum()
+    r[np.abs(r) <= _ROUNDING * (1 + np.abs(u) @ reach) + min(1e-15 * of_u, 1e-8)] = 0
+    return not ((r > 0) & ~right).any() and not ((r < 0) & ~left).any()
+
+
+def _is_stationary(program: Program, u: Array, alpha: Array) -> bool:
+    """Whether q u = A alpha + g up to the rounding of these terms."""
+    A, q, g = program.A, program.q, program.g
+    size = np.abs(q * u) + (np.abs(A) @ alpha + np.abs(g)).max()
+    return bool((np.abs(q * u - A @ alpha - g) <= _ROUNDING * size).all())
+
+
+def _into_the_box(A: Array, target: Array, c: Array) -> Array:
+    """A alpha = target with 0 <= alpha <= c, if possible.
+
+    Needed where an optimal multiplier is at its bound though the margin is 1: a neighbour on
+    the path may then be outside.
+    """
+    return np.asarray(lsq_linear(A / c.max() * c, target / c.max(), (0, 1), method="bvls").x * c)
+
+
+def _solve_partition(A: Array, alpha: Array, pinned: Array, q: Array) -> tuple[Array, Array]:
+    """u and alpha with A^T u = 1 and q u = A alpha + pinned, the latter close to `alpha`.
+
+    A pivoted QR splits the space into the span of the tight rows, where u is determined by
+    margins of 1, and its complement, where it is determined by stationarity.
+    """
+    basis, R, order = _pivoted_qr(A)
+    size = np.abs(np.diag(R))
+    rank = int(np.count_nonzero(size > 1e-11 * size[0]))
+    R = R[:rank, :rank]
+    span, complement = basis[:, :rank], basis[:, rank:]
+    u = span @ dtrtrs(R, np.ones(rank), trans=1)[0]
+    if rank < len(q):
+        factor = cholesky((complement.T * q) @ complement)
+        u = u + complement @ dpotrs(factor, complement.T @ (pinned - q * u), lower=1)[0]
+    missing = span.T @ (q * u - pinned - A @ alpha)
+    alpha = alpha.copy()
+    alpha[order[:rank]] += dtrtrs(R, missing)[0]
+    return u, alpha
+
+
+def _pivoted_qr(A: Array) -> tuple[Array, Array, Array]:
+    """A[:, order] = basis R with a square basis and diagonal entries of falling size.
+
+    Straight from LAPACK: scipy's wrapper takes longer than the work when p is small.
+    """
+    p, k = A.shape
+    R, order, tau, _, _ = dgeqp3(A, lwork=34 * (k + 1))
+    reflectors = np.zeros((p, p), order="F")
+    reflectors[:, : min(p, k)] = R[:, :p]
+    basis, _, _ = dorgqr(reflectors, tau, lwork=32 * p)
+    return basis, R, order - 1

@@ -1,0 +1,189 @@
+"""Sifting: solve a large soft margin on the few rows near the margin.
+
+At the optimum a row with margin above 1 has multiplier 0 and a row with margin below 1 has
+multiplier C (`kkt-trichotomy`). If we knew on which side each row lies, only the rows in
+between would be left to solve for. A rough solution tells the side of all rows but those in a
+band around the margin; `refine` solves for the band with all other rows fixed, looks at every
+row, and takes those found on the wrong side into the band. By `duality-gap-identity` the wrong
+rows are exactly what is missing from the optimum: their cost times |margin - 1| is the gap.
+
+The rough solution comes from a random sample of the rows, solved in the same way (linear
+machine), or from decomposition steps (kernel machine).
+"""
+
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from margins.base.types import Array
+from margins.svm.solver.decomposition import decompose
+from margins.svm.solver.interior import solve
+from margins.svm.solver.rows import GramRows, LinearRows, Rows, linear_rows
+
+FEW = 1500  # so many rows are solved at once
+_SAMPLE = 8  # a sample has one row in so many
+_ROUGH = 1e-3  # relative gap asked of a sample
+_ROUNDS = 25
+_WIDE = 3000  # rows that are worth a rough solution first
+_FEW_GRAM = 300
+
+
+@dataclass(frozen=True)
+class Fitted:
+    """u and the multipliers of all rows, with the margins and the |w|^2 that u gives.
+
+    `settled`: see `interior.Point`.
+    """
+
+    u: Array
+    alpha: Array
+    margins: Array
+    norm2: float
+    settled: bool
+
+
+def fit_soft(rows: Rows, c: Array, tol: float, rng: np.random.Generator) -> Fitted:
+    """The soft margin with costs c, to a relative gap of about tol."""
+    if isinstance(rows, LinearRows):
+        return fit_linear(rows, c, tol, rng)
+    return fit_gram(rows, c, tol, rng)
+
+
+def fit_linear(rows: LinearRows, c: Array, tol: float, rng: np.random.Generator) -> Fitted:
+    """The linear soft margin with costs c: solve a sample in the same way, then refine.
+
+    Each round of `refine` costs O(n d), and a solution of the band, which holds a share of
+    about sqrt(d / n) of the rows.
+    """
+    n = len(rows.y)
+    if n <= max(FEW, 8 * rows.unknowns):
+        return solve_all(rows, c, tol)
+    sample, weight = stratified_sample(rows.y, rng)
+    rough = fit_linear(rows.take(sample), c[sample] * weight, max(tol, _ROUGH), rng)
+    r = rows.evaluate(rough.u)[0] - 1
+    return refine(rows, c, r, band_width(r, rows.unknowns, len(sample)), tol, start=rough.u)
+
+
+def solve_all(rows: Rows, c: Array, tol: float) -> Fitted:
+    """The soft margin without sifting."""
+    return refine(rows, c, np.zeros(len(rows.y)), np.inf, tol)
+
+
+def fit_gram(rows: GramRows, c: Array, tol: float, rng: np.random.Generator) -> Fitted:
+    """The soft margin from a Gram matrix.
+
+    If its rank is small it has few features, and the machine is linear in them
+    (`kernel-equals-explicit-features`). Otherwise rough decomposition steps, then refine:
+    memory O(n^2), O(n) for each step and O(k^3) for a band of k rows.
+    """
+    n, rank = rows.features.shape
+    if n <= _FEW_GRAM:
+        return solve_all(rows, c, tol)
+    if rank <= n // 3:
+        linear = linear_rows(rows.features, rows.y, rows.bias)
+        fitted = fit_linear(linear, linear.unit * c, tol, rng)
+        b = linear.offset(fitted.u)
+        return replace(fitted, u=np.array([b]), alpha=fitted.alpha / linear.unit)
+    rough = decompose(rows.K, rows.y, c, bias=rows.bias, tol=1e-2, steps=10 * n)
+    return refine(rows, c, rough.margins - 1, 2 * rough.violation, tol)
+
+
+def stratified_sample(y: Array, rng: np.random.Generator) -> tuple[Array, Array]:
+    """One row in eight, a quarter of them at least from the rarer class if it has so many.
+
+    Also returns how many rows each one stands for. Rows may repeat.
+    """
+    m = len(y) // _SAMPLE
+    rows, weights = [], []
+    for sign in (1.0, -1.0):
+        members = np.flatnonzero(y == sign)
+        count = max(m * len(members) // len(y), m // 4)
+        if count < len(members):
+            rows.append(members[rng.integers(len(members), size=count)])
+        else:
+            rows.append(members)
+        weights.append(np.full(len(rows[-1]), len(members) / max(1, len(rows[-1]))))
+    return np.concatenate(rows), np.concatenate(weights)
+
+
+def band_width(r: Array, unknowns: int, m: int) -> float:
+    """The half width of the band after a sample of m rows.
+
+    Margins found from m rows are off by about sqrt(unknowns / m), so about such a share of all
+    rows may lie on the wrong side; fewer if few rows lie below the margin. The factors are
+    found by trial.
+    """
+    few = r[:: max(1, len(r) // 20000)]
+    below = np.count_nonzero(few < 0) / len(few)
+    share = 3 * (0.35 + 0.65 * min(1.0, 5 * below)) * np.sqrt(unknowns / m)
+    share = min(max(share, 6 * unknowns / len(r)), 0.7)
+    return float(np.quantile(np.abs(few), share))
+
+
+def refine(
+    rows: Rows,
+    c: Array,
+    r: Array,
+    width: float,
+    tol: float,
+    *,
+    start: Array | None = None,
+    pin: bool = True,
+) -> Fitted:
+    """Solve the rows with |r| <= width, the others pinned, until no row is on the wrong side.
+
+    r are the margins minus 1 at a rough solution. Without `pin` no row is pinned at its bound.
+    A wide band is first solved roughly, which narrows it. A row may leave the band only while
+    the gap falls by a factor of 10 a round; then the band only grows, so that the end is reached.
+    """
+    inside = np.abs(r) <= width
+    last_gap = np.inf
+    for _ in range(_ROUNDS if tol < _ROUGH else 2):
+        inside, pinned = _solvable(rows, c, r, inside, width, pin)
+        which = np.flatnonzero(inside)
+        program = rows.program(which, c[which], pinned)
+        narrowing = last_gap == np.inf and _WIDE < len(which) < len(r)
+        goal = max(tol, _ROUGH / 10) if narrowing else tol
+        point = solve(program, goal / 2, start, settle=goal < _ROUGH / 10)
+        alpha = pinned
+        alpha[which] = point.alpha
+        margins, norm2 = rows.evaluate(point.u, alpha)
+        fitted = Fitted(point.u, alpha, margins, norm2, point.settled)
+        r = margins - 1
+        if isinstance(rows, LinearRows):  # in other rows u has other coordinates each time
+            start = point.u
+        wrong = np.flatnonzero(np.where(alpha > 0, r > 0, r < 0) & ~inside)
+        missing = np.abs(r[wrong])
+        gap = float(c[wrong] @ missing)
+        value = abs(program.value(point.u, np.maximum(-r[which], 0)))
+        if goal <= tol and gap <= tol / 2 * value:
+            break
+        width = 0.1 * width if narrowing else min(0.3 * width, 1.5 * float(missing.max(initial=0)))
+        band = np.abs(r) <= width
+        band[wrong] = True
+        inside = band if gap < 0.1 * last_gap else band | inside
+        last_gap = gap
+    return fitted
+
+
+def _solvable(
+    rows: Rows, c: Array, r: Array, inside: Array, width: float, pin: bool
+) -> tuple[Array, Array]:
+    """Widen the band until the rows inside can balance the pinned ones, and pin those.
+
+    Without balance the program would be unbounded in b.
+    """
+    while True:
+        below = (r < 0) & ~inside
+        if not pin:
+            inside = inside | below
+        pinned = np.where(below, c, 0.0) if pin else np.zeros(len(c))
+        if inside.all() or (not rows.bias and inside.any()):
+            return inside, pinned
+        surplus = float(pinned @ rows.y)
+        positive = float(c[inside & (rows.y > 0)].sum())
+        negative = float(c[inside & (rows.y < 0)].sum())
+        if -0.95 * positive < surplus < 0.95 * negative and positive > 0:
+            return inside, pinned
+        width = max(1.7 * width, float(np.quantile(np.abs(r), 0.01)), 1e-300)
+        inside = inside | (np.abs(r) <= width)

@@ -1,0 +1,1 @@
+"""Decision stumps: `stumps`, and how the best one is found (`presorting`, `searching`)."""

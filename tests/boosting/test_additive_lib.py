@@ -1,0 +1,268 @@
+"""Stagewise fitting, gradient boosting and LogitBoost."""
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from margins.base.data import BadInput
+from margins.boosting import adaboost, pool_learner
+from margins.boosting.additive import (
+    gradient_boost,
+    line_minima,
+    logitboost,
+    newton_boost,
+    stagewise,
+)
+from margins.losses import (
+    EXPONENTIAL,
+    HINGE,
+    LOGISTIC,
+    LOSSES,
+    PERCEPTRON,
+    RAMP,
+    SQUARED,
+    tempered,
+)
+from margins.trees.presorting import presort
+from margins.trees.stumps import close_under_negation, dichotomies
+from scipy.optimize import minimize_scalar
+from strategies import samples
+
+CONVEX = [loss for loss in LOSSES if loss.convex]
+SMOOTH = [EXPONENTIAL, LOGISTIC, SQUARED]
+convex = st.sampled_from(CONVEX)
+smooth = pytest.mark.parametrize("loss", SMOOTH, ids=lambda loss: loss.name)
+
+
+@pytest.fixture
+def blobs():
+    rng = np.random.default_rng(5)
+    X = rng.normal(size=(300, 4))
+    y = np.where(X[:, 0] ** 2 + X[:, 1] + 0.5 * rng.normal(size=300) > 0.7, 1, -1)
+    return X, y
+
+
+@st.composite
+def pools(draw):
+    n, m = draw(st.integers(1, 8)), draw(st.integers(1, 6))
+    signs = st.sampled_from([-1, 1])
+    pool = draw(st.lists(st.lists(signs, min_size=m, max_size=m), min_size=n, max_size=n))
+    return np.array(pool), np.array(draw(st.lists(signs, min_size=n, max_size=n)))
+
+
+@given(loss=convex, data=pools(), seed=st.integers(0, 2**32 - 1))
+def test_line_minima_minimise(loss, data, seed):
+    pool, y = data
+    rng = np.random.default_rng(seed)
+    margins, agreement = rng.normal(size=len(y)), pool * y[:, None]
+    found = line_minima(loss, margins, agreement)
+    for a, column in zip(found, agreement.T, strict=True):
+        here = loss(margins + a * column).sum()
+        others = loss(margins[:, None] + rng.normal(size=50) * 3 * column[:, None]).sum(axis=0)
+        assert here <= others.min() + 1e-12 * (1 + here)
+
+
+@smooth
+def test_line_minima_are_accurate(loss):
+    rng = np.random.default_rng(0)
+    margins, column = rng.normal(size=30), np.where(rng.random(30) < 0.7, 1, -1)
+    (found,) = line_minima(loss, margins, column[:, None])
+    slope = (loss.derivative(margins + found * column) * column).sum()
+    assert abs(slope) < 1e-13 * np.abs(loss.derivative(margins + found * column)).sum()
+
+
+def test_line_minima_of_kinked_losses_are_nearest_to_zero():
+    up = np.ones((2, 1), dtype=int)
+    assert line_minima(HINGE, np.zeros(2), up) == [1]  # every a >= 1 is a minimiser
+    assert line_minima(HINGE, np.zeros(2), -up) == [-1]
+    assert line_minima(PERCEPTRON, np.zeros(2), up) == [0]
+    assert line_minima(HINGE, np.array([-4.0, -6.0]), up) == [7]
+
+
+def test_line_minima_at_infinity():
+    up = np.ones((3, 1), dtype=int)
+    assert line_minima(EXPONENTIAL, np.zeros(3), np.hstack([up, -up])).tolist() == [np.inf, -np.inf]
+    assert line_minima(SQUARED, np.zeros(3), up) == [1]
+
+
+@given(samples(n=(2, 7), d=(1, 2)), st.integers(1, 6))
+def test_stagewise_exponential_is_adaboost(data, rounds):
+    """Same functions a_t h_t, since stumps are closed under negation: of h and -h, with
+    opposite votes, the stage takes the first and AdaBoost the one with positive vote."""
+    _, pool = dichotomies(data.X)
+    stages = stagewise(pool, data.y, rounds, loss=EXPONENTIAL)
+    run = adaboost(pool, data.y, rounds, learner=pool_learner(pool, data.y))
+    assert len(stages.votes) == len(run.votes)
+    for stage, (a, h) in enumerate(zip(run.votes, run.hypotheses, strict=True)):
+        ours = stages.votes[stage] * stages.hypotheses[stage](pool)
+        assert ours == pytest.approx(a * h(pool), rel=1e-7)
+    assert stages.risks == pytest.approx(run.bounds(), rel=1e-9, abs=1e-15)
+
+
+def test_without_negations_stages_beat_the_least_error():
+    """`joint-argmin`: hypotheses of error 1/2 and 3/4 on four points; the joint minimum is the
+    second one, with a negative vote: 2 sqrt 3 < 4."""
+    y = np.ones(4, dtype=int)
+    pool = np.array([[1, 1], [1, -1], [-1, -1], [-1, -1]])
+    model = stagewise(pool, y, 1, loss=EXPONENTIAL)
+    assert model.hypotheses[0].index == 1
+    assert model.votes == pytest.approx([-np.log(3) / 2])
+    assert 4 * model.risks[1] == pytest.approx(2 * np.sqrt(3))
+    assert adaboost(pool, y, 1, learner=pool_learner(pool, y)).stopped == "no edge"
+    closed = stagewise(close_under_negation(pool), y, 1, loss=EXPONENTIAL)
+    assert closed.risks[1] == pytest.approx(model.risks[1])
+
+
+@given(pools(), st.integers(1, 5))
+def test_stagewise_squared_fits_the_residual(data, rounds):
+    """`stagewise-squared-residual`: the vote is the mean of residual times hypothesis."""
+    pool, y = data
+    model = stagewise(pool, y, rounds, loss=SQUARED)
+    stages = model.staged_decision(pool)
+    before = next(stages)
+    for a, h, after in zip(model.votes, model.hypotheses, stages, strict=True):
+        residual = y - before
+        correlations = pool.T @ residual / len(y)
+        assert a == pytest.approx(correlations[h.index], abs=1e-12)
+        assert abs(a) == pytest.approx(np.abs(correlations).max(), abs=1e-9)
+        before = after
+
+
+@given(loss=convex, data=pools())
+def test_stages_lower_the_risk(loss, data):
+    pool, y = data
+    model = stagewise(pool, y, 4, loss=loss)
+    assert (np.diff(model.risks) < 0).all()
+    final = loss(y * model.decision(pool)).mean()
+    assert final == pytest.approx(model.risks[-1], abs=1e-12)
+
+
+def test_stagewise_stops_at_a_perfect_hypothesis():
+    y = np.array([1, -1, 1])
+    model = stagewise(y[:, None], y, 9, loss=LOGISTIC)
+    assert model.votes.tolist() == [np.inf]
+    assert list(model.predict(y[:, None])) == [1, -1, 1]
+    assert model.risks[-1] == 0
+    assert len(stagewise(y[:, None], y, 9, loss=PERCEPTRON).votes) == 0
+
+
+def test_stagewise_refuses_losses_that_are_not_convex():
+    with pytest.raises(BadInput, match="not convex"):
+        stagewise([[1]], [1], 1, loss=RAMP)
+
+
+@pytest.mark.parametrize(("loss", "name"), [(LOGISTIC, "log_loss"), (EXPONENTIAL, "exponential")])
+def test_gradient_boosting_is_that_of_scikit_learn(loss, name, blobs):
+    from sklearn.ensemble import GradientBoostingClassifier
+
+    X, y = blobs
+    X = X.astype(np.float32).astype(float)  # the peer works with float32
+    ours = gradient_boost(X, y, 30, loss=loss, rate=0.3)
+    peer = GradientBoostingClassifier(loss=name, n_estimators=30, learning_rate=0.3, max_depth=1)
+    peer.fit(X, y)
+    assert ours.decision(X) == pytest.approx(peer.decision_function(X), rel=1e-9, abs=1e-9)
+    assert ours.loss.probability(ours.decision(X)) == pytest.approx(peer.predict_proba(X)[:, 1])
+
+
+def test_gradient_boosting_with_squared_loss_fits_residuals(blobs):
+    """A full step lowers the squared error by what the best stump explains of the residual."""
+    X, y = blobs
+    model = gradient_boost(X, y, 5, loss=SQUARED, rate=1.0)
+    stages = model.staged_decision(X)
+    before = next(stages)
+    assert before == pytest.approx(np.full(len(y), y.mean()))
+    for stump, after in zip(model.hypotheses, stages, strict=True):
+        above = X[:, stump.feature] > stump.threshold
+        residual = y - before
+        assert stump.above == pytest.approx(residual[above].mean())
+        assert stump.below == pytest.approx(residual[~above].mean())
+        before = after
+
+
+def test_newton_boosting_by_hand():
+    """From F = 0 the logistic responses are 2y with equal weights: the first stump predicts
+    twice the mean label of its sides."""
+    X = np.array([[0.0], [1.0], [2.0], [3.0]])
+    y = np.array([-1, 1, 1, 1])
+    model = logitboost(X, y, 1)
+    assert model.decision(X) == pytest.approx([-2, 2, 2, 2])
+    gentle = newton_boost(X, np.array([-1, 1, -1, 1]), 1, loss=EXPONENTIAL)
+    assert gentle.decision(X) == pytest.approx([-1, 1 / 3, 1 / 3, 1 / 3])
+
+
+def test_steps_are_limited():
+    X = np.array([[0.0], [1.0]])
+    model = newton_boost(X, np.array([-1, 1]), 1, loss=LOGISTIC, limit=0.5)
+    assert model.decision(X) == pytest.approx([-0.5, 0.5])
+
+
+def test_logitboost_approaches_the_log_odds():
+    """One binary feature, so the model can represent the log odds of its two values."""
+    X = np.repeat([[0.0], [1.0]], 10, axis=0)
+    y = np.array([1] * 2 + [-1] * 8 + [1] * 7 + [-1] * 3)
+    model = logitboost(X, y, 12)
+    assert model.decision(X[[0, -1]]) == pytest.approx(LOGISTIC.minimiser(np.array([0.2, 0.7])))
+
+
+@smooth
+def test_descent_lowers_the_risk(loss, blobs):
+    X, y = blobs
+    for model in (
+        gradient_boost(X, y, 40, loss=loss, rate=0.1),
+        newton_boost(X, y, 40, loss=loss, rate=0.5),
+    ):
+        assert (np.diff(model.risks) < 0).all()
+        assert model.risks[-1] == pytest.approx(loss(y * model.decision(X)).mean())
+        assert (model.predict(X) == y).mean() > 0.85
+
+
+def test_other_smooth_losses_will_do(blobs):
+    X, y = blobs
+    model = gradient_boost(X, y, 20, loss=tempered(1.0, 0.5))
+    assert model.risks[-1] < model.risks[0]
+
+
+def test_constant_features_give_constant_models():
+    X, y = np.ones((4, 2)), np.array([1, 1, 1, -1])
+    assert gradient_boost(X, y, 3, loss=LOGISTIC).decision(X) == pytest.approx([np.log(3)] * 4)
+    assert newton_boost(X, y, 30, loss=LOGISTIC).decision(X) == pytest.approx([np.log(3)] * 4)
+
+
+def test_a_far_outlier_does_not_break_the_newton_step():
+    X = np.arange(40.0)[:, None]
+    y = np.where(X[:, 0] < 20, -1, 1)
+    y[0] = 1
+    model = logitboost(X, y, 200)
+    assert np.isfinite(model.decision(X)).all()
+    assert (model.predict(X) == y).all()
+
+
+def test_bad_input_is_refused():
+    X, y = [[0.0], [1.0]], [1, -1]
+    with pytest.raises(BadInput, match="second derivative"):
+        gradient_boost(X, y, 1, loss=HINGE)
+    with pytest.raises(BadInput, match="rate"):
+        gradient_boost(X, y, 1, rate=0.0)
+    with pytest.raises(BadInput, match="both labels"):
+        gradient_boost(X, [1, 1], 1)
+    with pytest.raises(BadInput, match="one round"):
+        logitboost(X, y, 0)
+    assert presort(X, y).last.shape == (1, 2)
+
+
+def test_stage_minima_agree_with_a_numerical_search():
+    rng = np.random.default_rng(3)
+    pool, y = rng.choice([-1, 1], (12, 5)), rng.choice([-1, 1], 12)
+    model = stagewise(pool, y, 1, loss=LOGISTIC)
+    least = min(minimize_scalar(lambda a, h=h: LOGISTIC(a * y * h).mean()).fun for h in pool.T)
+    assert model.risks[1] == pytest.approx(least, rel=1e-12)
+
+
+def test_logitboost_on_separable_data_never_divides_by_zero():
+    """Curvatures near 2^-52 of the total once cancelled to 0 on one side of a threshold."""
+    rng = np.random.default_rng(0)
+    X = rng.uniform(-1, 1, (200, 2))
+    y = np.where(X.sum(axis=1) > 0, 1, -1)
+    scores = logitboost(X, y, 200).decision(X)
+    assert np.isfinite(scores).all()
+    assert (y * scores > 0).all()

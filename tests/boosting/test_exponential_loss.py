@@ -1,0 +1,412 @@
+"""Chapter *One step at a time*: AdaBoost as stagewise fitting with the exponential loss."""
+
+from fractions import Fraction
+from itertools import product
+from typing import NamedTuple
+
+import numpy as np
+import pytest
+from evidence import claim, twin
+from hypothesis import given
+from hypothesis import strategies as st
+from margins import exact
+from margins.base.data import BadInput
+from margins.base.examples import TEN_LABELS, TEN_POINTS
+from margins.boosting import adaboost, pool_learner
+from margins.boosting.additive import stagewise
+from margins.boosting.exponential_loss import (
+    exponential_sum,
+    sides,
+    squared_least_sum,
+    weighted_error,
+)
+from margins.losses import EXPONENTIAL, SQUARED
+from margins.trees.stumps import dichotomies
+from scipy.optimize import minimize_scalar
+from strategies import positive, samples, signs
+
+ONE, HALF = Fraction(1), Fraction(1, 2)
+above_one = positive.map(lambda v: 1 + v)
+"""exp(a) for votes a > 0."""
+data = samples(n=(1, 6), d=(1, 2))
+
+
+class Stage(NamedTuple):
+    """Positive weights, and agreements y_i h(x_i): a row for each point."""
+
+    weights: list[Fraction]
+    agreement: list[list[int]]
+
+
+@st.composite
+def stages(draw, n=(1, 5), m=(1, 4), *, mixed=False):
+    """Any stage; with `mixed`, each hypothesis is right somewhere and wrong somewhere."""
+    count, size = draw(st.integers(*n)), draw(st.integers(*m))
+    rows = st.lists(signs, min_size=size, max_size=size)
+    agreement = draw(st.lists(rows, min_size=count, max_size=count))
+    if mixed:
+        agreement[-1] = [-s for s in agreement[0]]
+    weights = draw(st.lists(positive, min_size=count, max_size=count))
+    return Stage(weights, agreement)
+
+
+@st.composite
+def votes_in_rounds(draw):
+    """(y, rounds): labels, and for each round a whole k (the vote is k ln 2) and predictions."""
+    count = draw(st.integers(1, 4))
+    labels = st.lists(signs, min_size=count, max_size=count)
+    rounds = st.lists(st.tuples(st.integers(-3, 3), labels), min_size=1, max_size=4)
+    return draw(labels), draw(rounds)
+
+
+def power(k):
+    return Fraction(2) ** k
+
+
+def where_least(values):
+    return {j for j, value in enumerate(values) if value == min(values)}
+
+
+def with_negations(agreement):
+    return np.hstack([agreement, -np.array(agreement)])
+
+
+# -------------------------------------------------------------- the library functions
+
+
+@pytest.mark.parametrize(
+    ("weights", "agreement", "message"),
+    [
+        ([1, 2], [1], "one positive weight for each of the 1 points"),
+        ([1, 0], [1, -1], "one positive weight"),
+        ([1], [2], "-1 or \\+1"),
+    ],
+)
+def test_bad_stages_are_refused(weights, agreement, message):
+    with pytest.raises(BadInput, match=message):
+        sides(weights, agreement)
+
+
+def test_a_vote_has_a_positive_exponential():
+    with pytest.raises(BadInput, match="must be positive, not 0"):
+        exponential_sum([1], [1], 0)
+
+
+def test_numbers_of_the_chapter():
+    """First round on the ten points, u = 3/2; floats and fractions; one and several columns."""
+    run = exact.adaboost(TEN_POINTS, TEN_LABELS, 1)
+    agreement = run.y * run.hypotheses[0](run.X)
+    assert exponential_sum([ONE] * 10, agreement, Fraction(3, 2)) == Fraction(55, 6)
+    assert exponential_sum([1.0] * 10, agreement, 1.5) == pytest.approx(55 / 6)
+    assert weighted_error([ONE] * 10, agreement) == Fraction(3, 10)
+    pair = np.column_stack([agreement, -agreement])
+    assert list(weighted_error([ONE] * 10, pair)) == [Fraction(3, 10), Fraction(7, 10)]
+    assert list(squared_least_sum([ONE] * 10, pair)) == [84, 84]
+
+
+# -------------------------------------------------------------- weight-recursion
+
+
+@claim("weight-recursion", by="exact")
+@given(votes_in_rounds())
+def test_recursion_is_the_exponential_of_the_margin(case):
+    """With votes k_t ln 2 the vote F is a whole multiple of ln 2: weights multiplied up round by
+    round equal 2^(-yF), and the next stage's sum is the loss of the longer vote."""
+    y, rounds = case
+    weights, total = [ONE] * len(y), [0] * len(y)
+    for k, h in rounds:
+        agreement = [label * p for label, p in zip(y, h, strict=True)]
+        total = [f + k * p for f, p in zip(total, h, strict=True)]
+        loss = [power(-label * f) for label, f in zip(y, total, strict=True)]
+        assert exponential_sum(weights, agreement, power(k)) == sum(loss)
+        weights = [w * power(-k * s) for w, s in zip(weights, agreement, strict=True)]
+        assert weights == loss
+
+
+@claim("weight-recursion", by="exact")
+@given(data)
+def test_weights_of_a_run_are_the_exponentials_scaled(sample):
+    """In an exact run of AdaBoost D_{T+1}(i)^2 exp(2 y_i F(x_i)) is the same for all i."""
+    run = exact.adaboost(sample.X, sample.y, 4)
+    if run.stopped == "perfect":
+        run = run.first(len(run.errors) - 1)
+    *_, last = run.distributions()
+    assert len(set(last**2 * run.exp_twice_margins())) == 1
+
+
+@twin("weight-recursion", says="$w^{(t+1)}_i=w^{(t)}_i\\,e^{+a_ty_ih_t(x_i)}$ with $a_t=k\\ln2$")
+@given(y=signs, h=signs, k=st.integers(-3, 3))
+def test_twin_plus_sign(y, h, k):
+    assert power(k * y * h) == power(-y * (k * h))
+
+
+# -------------------------------------------------------------- exp-loss-split
+
+
+@claim("exp-loss-split", by="exact")
+@given(stages(m=(1, 1)), positive)
+def test_sum_splits_into_wrong_and_right(stage, u):
+    """The sum, term by term, is (u - 1/u) times the wrong weight plus 1/u times all weight."""
+    weights, agreement = stage.weights, [s for (s,) in stage.agreement]
+    terms = [w * u**-s for w, s in zip(weights, agreement, strict=True)]
+    wrong = sum(w for w, s in zip(weights, agreement, strict=True) if s < 0)
+    assert sum(terms) == (u - 1 / u) * wrong + sum(weights) / u
+    assert sum(terms) == exponential_sum(weights, agreement, u)
+
+
+@twin("exp-loss-split", says="the factor of the wrong weight is $u+1/u$ instead of $u-1/u$")
+@given(stage=stages(m=(1, 1)), u=positive)
+def test_twin_split_with_a_sum(stage, u):
+    wrong, right = sides(stage.weights, [s for (s,) in stage.agreement])
+    assert right / u + wrong * u == (u + 1 / u) * wrong + (wrong + right) / u
+
+
+# -------------------------------------------------------------- argmin-h-is-weighted-error
+
+
+@claim("argmin-h-is-weighted-error", by="exact")
+@given(stages(), positive)
+def test_best_hypothesis_for_a_fixed_vote(stage, u):
+    """The minimisers of the sum have least error if u > 1, largest error if u < 1; all tie if
+    u = 1."""
+    errors = weighted_error(*stage)
+    by_error = {True: errors, False: -errors}[u > 1] if u != 1 else 0 * errors
+    assert where_least(exponential_sum(*stage, u)) == where_least(by_error)
+
+
+@twin(
+    "argmin-h-is-weighted-error",
+    says="for every vote, $u=e^a>0$, the hypothesis of least error minimises the sum",
+)
+@given(stage=stages(), u=positive)
+def test_twin_any_vote(stage, u):
+    assert where_least(weighted_error(*stage)) <= where_least(exponential_sum(*stage, u))
+
+
+# -------------------------------------------------------------- printed-min-equality-false
+
+
+@claim("printed-min-equality-false", by="exact")
+@given(stages(), above_one)
+def test_minimum_over_hypotheses(stage, u):
+    """For a > 0 the least sum is W/u + (u - 1/u) W e, e the least error, and larger than W e."""
+    total, least = sum(stage.weights), min(weighted_error(*stage))
+    value = min(exponential_sum(*stage, u))
+    assert value == total / u + (u - 1 / u) * total * least
+    assert value > total * least
+
+
+@twin(
+    "printed-min-equality-false",
+    says="for $a>0$, $u=e^a$, the least exponential sum equals the least weight that is wrong",
+    settles="e0-min-equality",
+)
+@given(stage=stages(), u=above_one)
+def test_twin_printed_equality(stage, u):
+    assert min(exponential_sum(*stage, u)) == min(sides(*stage)[0])
+
+
+# -------------------------------------------------------------- optimal-vote
+
+
+@claim("optimal-vote", by="exact")
+@given(stages(n=(2, 5), m=(1, 1), mixed=True), positive, st.booleans())
+def test_best_vote_and_least_sum(stage, u, fitting):
+    """If 0 < e < 1, the squared sum is at least 4 e (1 - e) W^2, with equality exactly if
+    u^2 = (1 - e) / e. Half of the time the weights are scaled so that this holds."""
+    weights, agreement = stage.weights, [s for (s,) in stage.agreement]
+    wrong, right = sides(weights, agreement)
+    if fitting:
+        factor = u**2 * wrong / right
+        weights = [w * factor if s > 0 else w for w, s in zip(weights, agreement, strict=True)]
+    e, value = weighted_error(weights, agreement), exponential_sum(weights, agreement, u)
+    least = 4 * e * (1 - e) * sum(weights) ** 2
+    assert value**2 >= least == squared_least_sum(weights, agreement)
+    assert (value**2 == least) == (u**2 == (1 - e) / e)
+    assert not fitting or value**2 == least
+
+
+@claim("optimal-vote", by="exact")
+@given(st.lists(positive, min_size=1, max_size=4), positive, signs)
+def test_perfect_hypothesis_has_no_best_vote(weights, u, side):
+    """e = 0 or 1: doubling u, or halving it, halves the sum, which is never 0; the run stops."""
+    agreement = [side] * len(weights)
+    here, there = (exponential_sum(weights, agreement, v) for v in (u, u * power(side)))
+    assert there == here / 2 > 0 == squared_least_sum(weights, agreement)
+    run = adaboost(np.ones((len(weights), 1)), agreement, 3)
+    assert (run.stopped, *run.votes) == ("perfect", np.inf)
+
+
+@claim("optimal-vote", by="peer", over=range(1, 50))
+def test_scipy_finds_the_same_vote(k):
+    """Brent's method on the sum with e = k/50 finds the vote of the library. The sum is the least
+    one times cosh(a - a*), so a distance of 1e-7 is where rounding hides the difference."""
+    weights, agreement = [50.0 - k, 1.0 * k], [1, -1]
+    found = minimize_scalar(lambda a: exponential_sum(weights, agreement, np.exp(a)))
+    always = {"learner": lambda _: lambda X: X[:, 0]}
+    votes = adaboost([[1], [1]], [1, -1], 1, start=weights, **always).votes
+    vote = votes[0] if k != 25 else 0  # at 1/2 the run stops instead
+    assert abs(found.x - vote) <= 1e-7
+    least = squared_least_sum(weights, agreement) ** 0.5
+    assert exponential_sum(weights, agreement, np.exp(vote)) == pytest.approx(least, rel=1e-15)
+
+
+@twin("optimal-vote", says="no vote is better than $\\ln((1-\\varepsilon)/\\varepsilon)$", by="smt")
+def test_twin_without_the_half(e, u):
+    odds = (1 - e) / e
+    return [e > 0, e < 1, u > 0], [e * odds + (1 - e) / odds <= e * u + (1 - e) / u]
+
+
+@twin(
+    "optimal-vote",
+    says="every round of AdaBoost with stumps has a finite vote",
+    settles="e-perfect-learner",
+)
+@given(sample=samples(n=(1, 4), d=(1, 1)))
+def test_twin_finite_votes(sample):
+    X, y = sample
+    assert np.isfinite(adaboost(np.array(X, dtype=float), y, 3).votes).all()
+
+
+# -------------------------------------------------------------- joint-argmin
+
+
+@claim("joint-argmin", by="exact")
+@given(stages(n=(2, 5), mixed=True), positive)
+def test_joint_minimisers_are_farthest_from_a_coin(stage, u):
+    """Without perfect hypotheses the pairs with the least sum are those whose error is farthest
+    from 1/2, each with its best vote; no other vote does better."""
+    least, edges = squared_least_sum(*stage), abs(HALF - weighted_error(*stage))
+    assert where_least(least) == where_least(-edges)
+    assert (exponential_sum(*stage, u) ** 2 >= min(least)).all()
+
+
+@claim("joint-argmin", by="exact")
+@given(stages(n=(2, 5), mixed=True))
+def test_closed_pool_least_error_is_the_joint_minimum(stage):
+    """In a pool closed under negation the hypotheses of least error have the least sum, and every
+    joint minimiser is one of them or the negation of one."""
+    pool = with_negations(stage.agreement)
+    errors, least = (f(stage.weights, pool) for f in (weighted_error, squared_least_sum))
+    assert where_least(errors) | where_least(-errors) == where_least(least)
+    assert min(errors) <= HALF
+
+
+@claim("joint-argmin", by="exact")
+@given(stages(n=(2, 5), mixed=True), above_one)
+def test_votes_that_are_not_negative(stage, u):
+    """In any pool with least error at most 1/2 no pair with a >= 0 has a smaller sum than the
+    hypothesis of least error with its best vote."""
+    wrong, right = sides(*stage)
+    best = min(where_least(wrong))
+    if wrong[best] > right[best]:
+        stage = Stage(stage.weights, [[-s for s in row] for row in stage.agreement])
+        best = min(where_least(right))
+    bound = squared_least_sum(*stage)[best]
+    assert (exponential_sum(*stage, u) ** 2 >= bound).all()
+    assert (exponential_sum(*stage, 1) ** 2 >= bound).all()
+
+
+def pairs_of_hypotheses(*sizes):
+    """All (h, k) on so many equally weighted points, as agreements, neither of them perfect."""
+    for n in sizes:
+        columns = [c for c in product([1, -1], repeat=n) if len(set(c)) == 2]
+        yield from product(columns, columns)
+
+
+@claim(
+    "joint-argmin",
+    by="enumeration",
+    over=lambda: pairs_of_hypotheses(2, 3),
+)
+def test_two_or_three_equal_points_are_too_few_to_differ(h, k):
+    """With equal weights and at most three points the least error is never nearer to 1/2."""
+    pool = np.column_stack([h, k])
+    errors, least = (f([ONE] * len(h), pool) for f in (weighted_error, squared_least_sum))
+    assert least[int(np.argmin(errors))] == min(least)
+
+
+@twin(
+    "joint-argmin",
+    says="for any two hypotheses h, k the one of least error, with its best vote, is best",
+    over=lambda: pairs_of_hypotheses(2, 3, 4),
+    settles="e0-alpha-positive",
+)
+def test_twin_pool_that_is_not_closed(h, k):
+    pool = np.column_stack([h, k])
+    errors, least = (f([ONE] * len(h), pool) for f in (weighted_error, squared_least_sum))
+    assert least[int(np.argmin(errors))] == min(least)
+
+
+@twin(
+    "joint-argmin",
+    says="the least sum belongs to one pair: if h is best with u, and -h with v is as good, u = v",
+    by="smt",
+    settles="e0-argmin-typed",
+)
+def test_twin_value_in_place_of_the_pair(u, v):
+    wrong, right = 1, u * u  # weights for which u is the best vote of h
+    least, negated = right + wrong * u * u, right * v * v + wrong  # sums times u, times v
+    return [u > 0, v > 0, least * v == negated * u], [u == v]
+
+
+# -------------------------------------------------------------- stagewise-is-adaboost
+
+
+def signed_functions(agreement, wrong, right, chosen):
+    """The functions a h, up to the size of a: h where it is better than a coin, else -h."""
+    signs = np.where(wrong < right, 1, -1)
+    return {tuple((signs[j] * agreement[:, j]).tolist()) for j in chosen}
+
+
+@claim("stagewise-is-adaboost", by="exact")
+@given(data)
+def test_each_round_is_a_joint_minimiser(sample):
+    """An exact run of AdaBoost with stumps. The weights exp(-y_i F(x_i)), up to a common factor,
+    are products of odds; in each round the joint minimisers over all stumps and votes are the
+    stumps of least weighted error, AdaBoost takes one of them, and its D_t are these weights."""
+    run = exact.adaboost(sample.X, sample.y, 4)
+    agreement = run.y[:, None] * dichotomies(run.X)[1]
+    weights = np.array([ONE] * len(run.y))
+    for t, D in enumerate(run.distributions()):
+        assert (weights / weights.sum() == D).all()
+        wrong, right = sides(weights, agreement)
+        if t == len(run.errors):
+            assert run.stopped != "no edge" or (wrong == right).all()
+            break
+        best = signed_functions(agreement, wrong, right, where_least(wrong * right))
+        assert best == signed_functions(agreement, wrong, right, where_least(wrong))
+        chosen = run.y * run.hypotheses[t](run.X)
+        assert tuple(chosen) in best
+        e = weighted_error(weights, chosen)
+        assert e == run.errors[t]
+        if e > 0:
+            weights = np.where(chosen < 0, weights * (1 - e) / e, weights)
+
+
+@claim("stagewise-is-adaboost", by="property")
+@given(samples(n=(2, 7), d=(1, 2)), st.integers(1, 5))
+def test_line_search_over_the_pool_is_adaboost(sample, rounds):
+    """Stages found by a numerical line search for every stump, which knows nothing of weights,
+    have AdaBoost's functions a_t h_t, and the losses prod Z_t. The search ends with Newton steps
+    below 2^-30, so votes agree to 1e-8 and losses, which are flat there, to 1e-12."""
+    _, pool = dichotomies(sample.X)
+    found = stagewise(pool, sample.y, rounds, loss=EXPONENTIAL)
+    run = adaboost(pool, sample.y, rounds, learner=pool_learner(pool, sample.y))
+    assert len(found.votes) == len(run.votes)
+    for k, h, a, g in zip(found.votes, found.hypotheses, run.votes, run.hypotheses, strict=True):
+        assert k * h(pool) == pytest.approx(a * g(pool), rel=1e-8)
+    assert found.risks == pytest.approx(run.bounds(), rel=1e-12, abs=1e-15)
+
+
+@twin(
+    "stagewise-is-adaboost",
+    says="the squared loss gives AdaBoost's votes, if the first point comes with both labels",
+)
+@given(sample=samples(n=(1, 4), d=(1, 1)))
+def test_twin_squared_loss(sample):
+    X, y = [*sample.X, sample.X[0]], [*sample.y, -sample.y[0]]  # so that no stump is perfect
+    _, pool = dichotomies(X)
+    found = stagewise(pool, y, 1, loss=SQUARED).votes
+    run = adaboost(pool, y, 1, learner=pool_learner(pool, y))
+    assert abs(found) == pytest.approx(abs(run.votes), rel=1e-3)

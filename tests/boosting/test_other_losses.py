@@ -1,0 +1,506 @@
+"""Chapter *Other losses*: weights, outliers, population minimisers and what a stage fits."""
+
+from fractions import Fraction
+from itertools import product
+
+import numpy as np
+import pytest
+from evidence import claim, twin
+from hypothesis import given
+from hypothesis import strategies as st
+from margins import exact
+from margins.base.data import BadInput
+from margins.boosting import Column, adaboost, pool_learner
+from margins.boosting.additive import gradient_boost, newton_boost, stagewise
+from margins.boosting.other_losses import (
+    OutlierGame,
+    newton_targets,
+    pseudo_residuals,
+    residual_votes,
+    weights,
+)
+from margins.losses import EXPONENTIAL, HINGE, LOGISTIC, SQUARED, ZERO_ONE
+from margins.rational.exponentials import at_most_exp
+from margins.trees.stumps import close_under_negation, dichotomies
+from strategies import positive, rationals, signs
+
+ONE, HALF = Fraction(1), Fraction(1, 2)
+EPS = float(np.finfo(float).eps)
+inner = st.builds(lambda k, n: Fraction(k, k + n), st.integers(1, 9), st.integers(1, 9))
+"""Probabilities strictly between 0 and 1."""
+counts = st.tuples(*[st.integers(1, 12)] * 3)
+
+
+def array(*values):
+    return np.array(values, dtype=object)
+
+
+@st.composite
+def scored(draw, n=(1, 6)):
+    """(y, scores): labels and rational scores."""
+    size = draw(st.integers(*n))
+    y = draw(st.lists(signs, min_size=size, max_size=size))
+    return y, draw(st.lists(rationals, min_size=size, max_size=size))
+
+
+@st.composite
+def stages(draw, m=(1, 4)):
+    """(pool, y, scores): predictions of m hypotheses, labels and rational scores."""
+    y, scores = draw(scored())
+    size = draw(st.integers(*m))
+    rows = st.lists(signs, min_size=size, max_size=size)
+    return draw(st.lists(rows, min_size=len(y), max_size=len(y))), y, scores
+
+
+# -------------------------------------------------------------- the library functions
+
+
+def test_bad_input_is_refused():
+    with pytest.raises(BadInput, match="jumps"):
+        weights(ZERO_ONE, [0.0])
+    with pytest.raises(BadInput, match="no second derivative"):
+        newton_targets(HINGE, [1], [0.0])
+    with pytest.raises(BadInput, match="one residual for each of the 2"):
+        residual_votes([[1], [-1]], [1.0])
+    with pytest.raises(BadInput, match="three groups"):
+        OutlierGame((1, 2))
+    with pytest.raises(BadInput, match="three groups"):
+        OutlierGame((1, 0, 2))
+
+
+# -------------------------------------------------------------- loss-growth
+
+
+@claim("loss-growth", by="exact")
+@given(rationals, positive)
+def test_hinge_and_squared_weights(m, step):
+    """On rationals: the hinge weighs 1 below margin 1 and 0 from there on, the squared loss
+    2(1 - m), negative beyond 1; every weight is minus a subgradient of the loss."""
+    (hinge,), (square,) = (weights(loss, array(m)) for loss in (HINGE, SQUARED))
+    assert hinge == (1 if m < 1 else 0)
+    assert square == 2 * (1 - m)
+    for loss, weight in ((HINGE, hinge), (SQUARED, square)):
+        for other in (m - step, m + step):
+            here, there = loss(array(m, other))
+            assert there >= here - weight * (other - m)
+
+
+@claim("loss-growth", by="property")
+@given(st.floats(-700, 700), st.floats(0, 20))
+def test_exponential_weights_explode_and_logistic_ones_do_not(m, step):
+    """The exponential weight is the loss itself and grows by exp(s) when the margin falls by s;
+    the logistic weight stays in [0, 1], rises towards 1, and its loss stays within log 2 of
+    max(0, -m). Tolerances: a few roundings, and |m| of them in exp."""
+    rounding = EPS * (4 + abs(m) + step)
+    steep, flat = weights(EXPONENTIAL, [m, m - step / 100]), weights(LOGISTIC, [m, m - step])
+    assert steep[0] == EXPONENTIAL(m)
+    assert steep[1] == pytest.approx(steep[0] * np.exp(step / 100), rel=4 * rounding)
+    assert 0 <= flat[0] <= flat[1] * (1 + rounding)
+    assert flat[1] <= 1
+    assert flat[0] + weights(LOGISTIC, [-m])[0] == pytest.approx(1, rel=4 * EPS)
+    assert -rounding <= LOGISTIC(m) - max(0.0, -m) <= np.log(2) + rounding
+
+
+@twin("loss-growth", says="at margin $-M$ the logistic weight, too, is at least $M$")
+@given(M=st.integers(1, 50))
+def test_twin_logistic_weight_grows(M):
+    assert weights(LOGISTIC, [-M])[0] >= M
+
+
+@twin(
+    "loss-growth",
+    says=r"$\sigma(m)=1/(1+e^{-m})$ is a loss: it does not rise with the margin; here $u=e^{-m}$ "
+    r"belongs to the larger margin, $v>u$ to the smaller one",
+    by="smt",
+    settles="e3-sigma-loss",
+)
+def test_twin_sigmoid_as_a_loss(u, v):
+    return [u > 0, u < v], [1 / (1 + u) <= 1 / (1 + v)]
+
+
+@twin("loss-growth", says=r"the squared loss $(1-m)^2$ does not rise with the margin", by="smt")
+def test_twin_squared_loss_falls(m, k):
+    return [m < k], [(1 - k) * (1 - k) <= (1 - m) * (1 - m)]
+
+
+# -------------------------------------------------------------- sensitive-to-outliers
+
+
+@claim("sensitive-to-outliers", by="exact")
+@given(st.lists(positive, min_size=1, max_size=5), st.integers(1, 60))
+def test_share_of_one_outlier(others, k):
+    """In u = exp(-m): an outlier with u = 2^k has all but sum(u_j) / 2^k of the exponential
+    weight, but less than 1 / (1 + W) of the logistic weight, W being that of the others."""
+    outlier = Fraction(2) ** k
+    rest = sum(others)
+    assert 1 - outlier / (outlier + rest) <= rest / outlier
+    mine, W = outlier / (1 + outlier), sum(u / (1 + u) for u in others)
+    assert mine < 1
+    assert mine / (mine + W) < 1 / (1 + W)
+    wrong = sum(u >= 1 for u in others)
+    assert wrong < 2 or 2 * mine < mine + W
+
+
+@claim("sensitive-to-outliers", by="exact")
+@given(counts)
+def test_the_logistic_vote_keeps_every_group_of_two(c):
+    """The weight t of the outlier is enclosed by a change of sign, so exp(m_j) = c_j / t - 1 is
+    at least c_j / high - 1: at least 1 for every group of at least two points."""
+    low, high = OutlierGame(c).logistic_bracket()
+
+    def excess(t):
+        return t**4 - (1 - t) * (c[0] - t) * (c[1] - t) * (c[2] - t)
+
+    assert excess(low) < 0 <= excess(high)
+    assert high - low == Fraction(1, 2**30)
+    assert all(size / high - 1 >= 1 for size in c if size >= 2)
+
+
+@claim("sensitive-to-outliers", by="exact")
+@given(st.tuples(*[st.integers(1, 3)] * 3))
+def test_the_exponential_vote_at_rational_points(roots):
+    """Counts c_j = q r_j with q = r_1 r_2 r_3 make exp(S) = q rational: the margins with
+    exp(m_j) = r_j are stationary for the exponential loss, and they are those of the formula."""
+    q = Fraction(roots[0] * roots[1] * roots[2])
+    game = OutlierGame([int(q) * r for r in roots])
+    assert game.exponential_powers() == [Fraction(r**4) for r in roots]
+    for c, r in zip(game.counts, roots, strict=True):
+        assert c / Fraction(r) == q  # the weight of the group, and exp(S)
+    assert (game.pool.sum(axis=0) == [sum(game.counts) - 2 * c - 1 for c in game.counts]).all()
+
+
+GAMES = [(8, 2, 2), (3, 3, 2), (8, 8, 3), (2, 2, 2), (9, 1, 5), (12, 4, 2)]
+
+
+def imbalance(c, loss, margins):
+    """How far c_j w(m_j) = w(outlier) is from true, as a relative error."""
+    *groups, outlier = weights(loss, margins)
+    return max(abs(np.array(c) * groups / outlier - 1))
+
+
+@claim("sensitive-to-outliers", by="enumeration", over=GAMES)
+def test_runs_end_at_these_votes(c):
+    """AdaBoost errs on the outlier and on the groups with c_j^4 < c_1 c_2 c_3; stagewise logistic
+    fitting is right on groups of two. An imbalance d in the condition for the minimum moves
+    exp(4 m_j) by a factor within 1 +- 8d, and the weight of the outlier within 1 +- 2d."""
+    game = OutlierGame(c)
+    pool, y = close_under_negation(game.pool), np.ones(sum(c) + 1, dtype=int)
+    first = [list(game.groups).index(j) for j in range(4)]
+    margins = adaboost(pool, y, 300, learner=pool_learner(pool, y)).decision(pool)[first]
+    powers, d = game.exponential_powers(), imbalance(c, EXPONENTIAL, margins)
+    assert d < 1e-6
+    found = np.exp(4 * margins[:3])
+    assert found == pytest.approx([float(v) for v in powers], rel=8 * d + 100 * EPS)
+    assert list(margins < 0) == [*(v < 1 for v in powers), True]
+
+    smooth = stagewise(pool, y, 300, loss=LOGISTIC).decision(pool)[first]
+    (low, high), d = game.logistic_bracket(), imbalance(c, LOGISTIC, smooth)
+    assert d < 1e-4
+    outlier = weights(LOGISTIC, smooth[3:])[0]
+    assert low * (1 - 2 * d) <= outlier <= high * (1 + 2 * d)
+    assert all(m > 0 for m, size in zip(smooth, c, strict=False) if size >= 2)
+
+
+@claim("sensitive-to-outliers", by="exact")
+@given(st.integers(3, 12), st.data())
+def test_one_flipped_label_gets_half_the_weight(n, data):
+    """Exact AdaBoost on a line of n points, labelled by a threshold, with the label of a last
+    point flipped: the first stump errs on that point alone, which then has weight 1/2."""
+    cut = data.draw(st.integers(1, n - 2))
+    y = [1 if i < cut else -1 for i in range(n)]
+    y[-1] = 1
+    X = [[Fraction(i)] for i in range(n)]
+    run = exact.adaboost(X, y, 1)
+    D = list(run.distributions())[1]
+    wrong = run.hypotheses[0](np.array(X)) != y
+    assert run.errors[0] == Fraction(1, n)
+    assert D[wrong].tolist() == [HALF]
+    assert set(D[~wrong]) == {HALF / (n - 1)}
+
+
+@twin(
+    "sensitive-to-outliers",
+    says=r"exponential weights are bounded: of two mistakes ($u=e^{-m}\ge1$, $v\ge1$) none "
+    "weighs more than twice the other",
+    by="smt",
+)
+def test_twin_exponential_weights_are_bounded(u, v):
+    return [u >= 1, v >= 1], [u <= 2 * v]
+
+
+@twin(
+    "sensitive-to-outliers",
+    says="the exponential vote is right on every group of at least two points",
+)
+@given(c=st.tuples(*[st.integers(2, 12)] * 3))
+def test_twin_exponential_vote_keeps_groups(c):
+    assert all(power > 1 for power in OutlierGame(c).exponential_powers())
+
+
+@twin(
+    "sensitive-to-outliers",
+    says="the logistic vote is right on every group, also on those of one point; here the counts "
+    r"are $(c,c,1)$, where $e^{m}=(c,c,\frac1c)$",
+)
+@given(c=st.integers(1, 9))
+def test_twin_groups_of_one(c):
+    odds = [Fraction(c), Fraction(c), Fraction(1, c)]
+    outlier = 1 / (1 + Fraction(1, c))  # exp(S) = c, and the outlier has margin -S
+    stationary = [k / (1 + u) for k, u in zip((c, c, 1), odds, strict=True)] == [outlier] * 3
+    assert stationary
+    assert all(u >= 1 for u in odds)
+
+
+# -------------------------------------------------------------- population-minimisers
+
+
+@claim("population-minimisers", by="exact")
+@given(positive, positive)
+def test_exponential_minimiser(root, u):
+    """With p / (1 - p) = root^2 the risk p/u + (1-p) u at exp(f) = u exceeds that at u = root,
+    which is 2 sqrt(p (1-p)), by (1-p)(u - root)^2 / u."""
+    p = root**2 / (1 + root**2)
+    least = p / root + (1 - p) * root
+    assert least**2 == 4 * p * (1 - p)
+    assert p / u + (1 - p) * u == least + (1 - p) * (u - root) ** 2 / u
+
+
+@claim("population-minimisers", by="exact")
+@given(inner, rationals)
+def test_squared_and_hinge_minimisers(p, f):
+    """On rationals: 2p - 1 is the only minimiser of the squared risk; for the hinge it is the
+    sign of 2p - 1, and for p = 1/2 the whole interval [-1, 1]."""
+    best = SQUARED.minimiser(array(p))[0]
+    assert best == 2 * p - 1
+    assert SQUARED.risk(p, array(f))[0] == 4 * p * (1 - p) + (f - best) ** 2
+    choice = int(HINGE.minimiser(p))
+    here, there = HINGE.risk(p, array(Fraction(choice), f))
+    assert here == 2 * min(p, 1 - p)
+    assert (there == here) == (f == choice if p != HALF else -1 <= f <= 1)
+    assert there >= here
+
+
+@claim("population-minimisers", by="property")
+@given(st.floats(1e-6, 1 - 1e-6), st.floats(-15, 15))
+def test_logistic_and_exponential_minimisers_in_floats(p, f):
+    """The derivative sigma(f) - p of the logistic risk vanishes at the minimiser, up to the
+    rounding of f there, eps |f| / 4, and of p; the excess over the minimum is a divergence, so it
+    is not negative. Probabilities come back through sigma(f), and sigma(2f) for the exponential."""
+    best = float(LOGISTIC.minimiser(p))
+    slope = (1 - p) * weights(LOGISTIC, [-best])[0] - p * weights(LOGISTIC, [best])[0]
+    rounding = EPS * (4 + abs(best))
+    assert abs(slope) <= rounding
+    assert LOGISTIC.risk(p, f) >= LOGISTIC.risk(p, best) - rounding * (1 + abs(f))
+    assert EXPONENTIAL.minimiser(p) == best / 2
+    assert EXPONENTIAL.probability(best / 2) == pytest.approx(p, rel=4 * rounding)
+    assert LOGISTIC.probability(best) == pytest.approx(p, rel=4 * rounding)
+
+
+@claim("population-minimisers", by="exact")
+@given(positive, positive)
+def test_no_minimiser_for_certain_labels(u, factor):
+    """At p = 1 the exponential and the logistic risk fall for ever: a larger score, here by the
+    factor 1 + c in exp(f), always has a smaller loss. Hinge and squared loss reach 0."""
+    larger = u * (1 + factor)
+    assert 1 / larger < 1 / u
+    assert 1 + 1 / larger < 1 + 1 / u  # exp of the logistic loss
+    assert HINGE.risk(ONE, array(ONE))[0] == SQUARED.risk(ONE, array(ONE))[0] == 0
+
+
+@claim(
+    "population-minimisers",
+    by="enumeration",
+    over=[(9, 4, 7, 2), (1, 5, 5, 8), (3, 9, 6, 6)],
+)
+def test_adaboost_finds_half_the_log_odds(positives):
+    """Four places with ten labels each, and stumps, which span all functions on four places:
+    AdaBoost's score tends to half the log odds, and its bound, the exponential risk, exceeds the
+    least one by so little that no score can be off by more than 1e-4 (exp is convex: an error d
+    at one place of four costs at least sqrt(p(1-p)) d^2 / 4)."""
+    p = np.array(positives) / 10
+    X = np.repeat(np.arange(4.0), 10)[:, None]
+    y = np.concatenate([[1] * k + [-1] * (10 - k) for k in positives])
+    run = adaboost(X, y, 150)
+    excess = run.bounds()[-1] - np.mean(2 * np.sqrt(p * (1 - p)))
+    certified = np.sqrt(4 * (excess + 10 * EPS) / np.sqrt(p * (1 - p)))
+    found = run.decision(np.arange(4.0)[:, None])
+    assert (certified < 1e-4).all()
+    assert (np.abs(found - EXPONENTIAL.minimiser(p)) <= certified).all()
+
+
+@twin(
+    "population-minimisers",
+    says=r"the exponential risk is stationary at $\ln\frac p{1-p}$, without the half: at "
+    r"$u=e^f=\frac p{1-p}$",
+    by="smt",
+)
+def test_twin_full_log_odds(p, u):
+    return [p > 0, p < 1, u * (1 - p) == p], [(1 - p) * u * u == p]
+
+
+@twin(
+    "population-minimisers",
+    says="the minimiser of the hinge risk tells $p$: different $p$ have different minimisers",
+)
+@given(p=inner, q=inner)
+def test_twin_hinge_tells_the_probability(p, q):
+    assert p == q or HINGE.minimiser(p) != HINGE.minimiser(q)
+
+
+@twin(
+    "population-minimisers",
+    says=r"at $p=1$ the exponential risk $1/u$, $u=e^f$, is least at some $u\le1000$",
+    by="smt",
+)
+def test_twin_certain_label(u, v):
+    return [u == 1000, v > 0], [1 / u <= 1 / v]
+
+
+# -------------------------------------------------------------- stagewise-squared-residual
+
+
+@claim("stagewise-squared-residual", by="exact")
+@given(stages(), rationals)
+def test_squared_stage_fits_the_residual(stage, a):
+    """Half the pseudo-residuals are r = y - F. Any vote a costs sum (r - a h)^2, which exceeds
+    the cost of the best vote mean(r h) by n (a - mean)^2; the best drop is n mean(r h)^2."""
+    pool, y, scores = stage
+    F, h = array(*scores), np.array(pool)
+    r = pseudo_residuals(SQUARED, y, scores) / 2
+    assert (r == np.array(y) - F).all()
+    votes, drops = residual_votes(pool, r)
+    for column, vote, drop in zip(h.T, votes, drops, strict=True):
+        cost = SQUARED(np.array(y) * (F + a * column)).sum()
+        least = SQUARED(np.array(y) * (F + vote * column)).sum()
+        assert cost == ((r - a * column) ** 2).sum()
+        assert cost == least + len(y) * (a - vote) ** 2
+        assert SQUARED(np.array(y) * F).sum() - least == drop
+
+
+@claim("stagewise-squared-residual", by="exact")
+@given(stages(m=(2, 4)))
+def test_the_library_takes_the_stage_of_the_residual(stage):
+    """The float run chooses a hypothesis of the largest exact drop, with its exact vote up to
+    the rounding of sums of n numbers: for a quadratic, one Newton step is the exact answer."""
+    pool, y, _ = stage
+    r = array(*map(Fraction, y))
+    model = stagewise(pool, y, 3, loss=SQUARED)
+    for vote, hypothesis in zip(model.votes, model.hypotheses, strict=True):
+        assert isinstance(hypothesis, Column)
+        votes, drops = residual_votes(pool, r)
+        assert drops.max() - drops[hypothesis.index] <= 2.0**-38 * len(y)
+        assert abs(float(votes[hypothesis.index]) - vote) <= 16 * len(y) * EPS
+        r = r - votes[hypothesis.index] * np.array(pool)[:, hypothesis.index]
+
+
+@claim("stagewise-squared-residual", by="exact")
+@given(scored(), st.data())
+def test_steepest_descent_and_newton_with_rational_odds(case, data):
+    """For u = exp(-m): the pseudo-residuals y u and y u / (1 + u), and the Newton responses y and
+    y (1 + u), satisfy the completed square for every step h, exactly."""
+    y, _ = case
+    u = array(*[data.draw(positive) for _ in y])
+    h, signed = array(*[data.draw(rationals) for _ in y]), np.array(y)
+    cases = [(u, u, signed), (u / (1 + u), u / (1 + u) ** 2, signed * (1 + u))]
+    for weight, curvature, response in cases:
+        g = signed * weight
+        assert (response == g / curvature).all()
+        model = (-g * h + curvature * h**2 / 2).sum()
+        square = (curvature * (response - h) ** 2).sum() / 2
+        assert model == square - (g * response).sum() / 2
+        assert (g @ h) ** 2 <= (g @ g) * (h @ h)  # no direction of this length is steeper than g
+
+
+@claim("stagewise-squared-residual", by="property")
+@given(st.lists(st.tuples(signs, st.floats(-20, 20)), min_size=1, max_size=6))
+def test_library_targets(case):
+    """The library's pseudo-residuals and Newton targets are those formulas, up to a few roundings
+    (|m| of them in exp)."""
+    y, F = (np.array(v) for v in zip(*case, strict=True))
+    u = np.exp(-y * F)
+    near = {"rel": EPS * (16 + 4 * float(np.abs(F).max()))}
+    assert pseudo_residuals(EXPONENTIAL, y, F) == pytest.approx(y * u, **near)
+    assert pseudo_residuals(LOGISTIC, y, F) == pytest.approx(y * u / (1 + u), **near)
+    responses, curvatures = newton_targets(EXPONENTIAL, y, F)
+    assert responses == pytest.approx(y, **near)
+    assert curvatures == pytest.approx(u, **near)
+    responses, curvatures = newton_targets(LOGISTIC, y, F)
+    assert responses == pytest.approx(y * (1 + u), **near)
+    assert curvatures == pytest.approx(u / (1 + u) ** 2, **near)
+
+
+def noisy(n=120):
+    rng = np.random.default_rng(11)
+    X = rng.normal(size=(n, 3)).astype(np.float32).astype(float)  # the peer works with float32
+    return X, np.where(X[:, 0] + X[:, 1] ** 2 + rng.normal(size=n) > 1, 1, -1)
+
+
+@claim("stagewise-squared-residual", by="peer")
+def test_squared_gradient_boosting_is_least_squares_boosting():
+    """scikit-learn's boosted regression of the labels, which fits residuals, gives the same
+    scores; both add the same 20 numbers, in another order."""
+    from sklearn.ensemble import GradientBoostingRegressor
+
+    X, y = noisy()
+    peer = GradientBoostingRegressor(n_estimators=20, learning_rate=0.5, max_depth=1).fit(X, y)
+    ours = gradient_boost(X, y, 20, loss=SQUARED, rate=0.5).decision(X)
+    assert np.abs(ours - peer.predict(X)).max() <= 20 * len(y) * EPS
+
+
+@claim("stagewise-squared-residual", by="peer")
+def test_newton_stages_are_weighted_regressions():
+    """Each stage of LogitBoost, and of Newton boosting with the exponential loss, is the depth-one
+    regression tree of scikit-learn for the responses and curvatures of the moment."""
+    from sklearn.tree import DecisionTreeRegressor
+
+    X, y = noisy()
+    for loss in (LOGISTIC, EXPONENTIAL):
+        model = newton_boost(X, y, 5, loss=loss)
+        for F, stump in zip(model.staged_decision(X), model.hypotheses, strict=False):
+            responses, curvatures = newton_targets(loss, y, F)
+            tree = DecisionTreeRegressor(max_depth=1).fit(X, responses, sample_weight=curvatures)
+            assert np.abs(tree.predict(X) - stump(X)).max() <= 64 * len(y) * EPS
+
+
+@claim("stagewise-squared-residual", by="enumeration", over=list(product([1, -1], repeat=4)))
+def test_steepest_exponential_direction_is_least_weighted_error(y):
+    """For the exponential loss sum g h = W (1 - 2 error): on four points, all labels, the
+    steepest stump at a rational weighting is the one of least weighted error."""
+    _, pool = dichotomies([[0], [1], [2], [3]])
+    u = array(*map(Fraction, (3, 1, 2, 5)))  # exp(-m)
+    slopes = (np.array(y) * u) @ pool
+    errors = u @ (pool != np.array(y)[:, None]) / u.sum()
+    assert (slopes == u.sum() * (1 - 2 * errors)).all()
+    assert set(np.flatnonzero(slopes == slopes.max())) == set(
+        np.flatnonzero(errors == errors.min())
+    )
+
+
+@twin(
+    "stagewise-squared-residual",
+    says="every squared-loss stage fits the original labels: its vote is the mean of $y_ih(x_i)$",
+)
+@given(stage=stages(m=(1, 1)))
+def test_twin_fits_the_labels(stage):
+    pool, y, scores = stage
+    votes, _ = residual_votes(pool, pseudo_residuals(SQUARED, y, scores) / 2)
+    assert votes[0] == Fraction(int(np.dot(y, np.array(pool)[:, 0])), len(y))
+
+
+@twin(
+    "stagewise-squared-residual",
+    says=r"the squared loss $(1-yF)^2$ is $(y-F)^2$ for all real $y$, not only for labels",
+    by="smt",
+)
+def test_twin_residual_of_any_number(y, F):
+    return [], [(1 - y * F) * (1 - y * F) == (y - F) * (y - F)]
+
+
+@twin(
+    "stagewise-squared-residual",
+    says=r"for the exponential loss, too, one Newton step ends at the best vote: with weighted "
+    r"error $e$ the step is $1-2e$, and $e^{2(1-2e)}\ge\frac{1-e}e$",
+)
+@given(e=inner)
+def test_twin_newton_step_is_the_vote(e):
+    assert at_most_exp((1 - e) / e, 2 * (1 - 2 * e))

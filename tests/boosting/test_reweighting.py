@@ -1,0 +1,607 @@
+"""Chapter *What the weights do*: the weights of AdaBoost, and three notations for one algorithm."""
+
+from fractions import Fraction
+from itertools import product
+from math import exp
+from typing import NamedTuple
+
+import numpy as np
+import pytest
+from evidence import claim, twin
+from hypothesis import given
+from hypothesis import strategies as st
+from margins.boosting import Column, adaboost, exact
+from margins.boosting.engine import reweight
+from margins.boosting.reweighting import (
+    csc411,
+    mit6867,
+    personal_notes,
+    unit_vote_distribution,
+)
+from margins.rational import exponentials
+from margins.rational.arrays import array
+from strategies import positive, signs
+
+HALF = Fraction(1, 2)
+NINE_DIGITS = 1e-9  # a few rounds on a few points in doubles cost about four of sixteen digits
+
+
+class Round(NamedTuple):
+    """A distribution, and y_i h(x_i) for each point: +1 where h is right, -1 where it is wrong."""
+
+    D: list[Fraction]
+    agrees: list[int]
+
+
+class Game(NamedTuple):
+    """Labels, and the predictions of some hypotheses, one list for each."""
+
+    y: list[int]
+    hypotheses: list[list[int]]
+
+
+@st.composite
+def answers(draw, n=(1, 6)):
+    """Any hypothesis on a weighted sample; it may be perfect, or always wrong."""
+    weights = draw(st.lists(st.integers(1, 6), min_size=n[0], max_size=n[1]))
+    agrees = draw(st.lists(signs, min_size=len(weights), max_size=len(weights)))
+    return Round([Fraction(w, sum(weights)) for w in weights], agrees)
+
+
+@st.composite
+def rounds(draw, n=(2, 6)):
+    """A hypothesis that is right somewhere and wrong somewhere: 0 < error < 1."""
+    D, agrees = draw(answers(n=n))
+    return Round(D, [1, -1, *agrees[2:]])
+
+
+@st.composite
+def games(draw, n=(3, 6), hypotheses=(1, 4)):
+    """The first hypothesis, or its negation, errs on the first point only; the others anywhere."""
+    count = draw(st.integers(*n))
+    column = st.lists(signs, min_size=count, max_size=count)
+    y, flip = draw(column), draw(signs)
+    first = [flip * v for v in (-y[0], *y[1:])]
+    size = st.integers(*hypotheses).map(lambda k: k - 1)
+    return Game(y, [first, *draw(size.flatmap(lambda k: st.lists(column, min_size=k, max_size=k)))])
+
+
+def error(D, agrees):
+    """The weight of the points that are wrong."""
+    return sum((d for d, s in zip(D, agrees, strict=True) if s < 0), start=Fraction(0))
+
+
+def correlation(D, agrees):
+    return sum(d * s for d, s in zip(D, agrees, strict=True))
+
+
+def after(D, agrees):
+    """The library's next distribution."""
+    return reweight(array(list(D)), np.array(agrees) < 0)
+
+
+def usable(game):
+    """The hypotheses of a game whose error, when their turn comes, is not 0, 1/2 or 1."""
+    D, kept = [Fraction(1, len(game.y))] * len(game.y), []
+    for h in game.hypotheses:
+        agrees = [a * b for a, b in zip(game.y, h, strict=True)]
+        if error(D, agrees) not in (0, HALF, 1):
+            kept.append(h)
+            D = after(D, agrees)
+    return kept
+
+
+def run(game, engine=exact.adaboost, flipped=()):
+    """A run with the usable hypotheses in their order, some of them replaced by their negations."""
+    columns = [[-v for v in h] if t in flipped else h for t, h in enumerate(usable(game))]
+    script = iter(range(len(columns)))
+    pool = list(map(list, zip(*columns, strict=True)))
+    return engine(pool, game.y, len(columns), learner=lambda _: Column(next(script)))
+
+
+def order(a, b):
+    """1, 0 or -1: a is larger than b, equal, or smaller."""
+    return (a > b) - (a < b)
+
+
+def agreements(played):
+    """y_i h_t(x_i), a row for each round."""
+    return [played.y * h(played.X) for h in played.hypotheses]
+
+
+# -------------------------------------------------------------- rational-weights
+
+
+@claim("rational-weights", "conv-normaliser", by="exact")
+@given(rounds())
+def test_divided_weights_are_those_of_the_definition(case):
+    """The new weights are positive, rational, sum to 1, and Z^2 D'^2 = D^2 exp(-2 a y h), where
+    exp(2a) = (1-e)/e: this is the definition, squared."""
+    D, agrees = case
+    e, new = error(D, agrees), after(D, agrees)
+    odds, squared_z = (1 - e) / e, 4 * e * (1 - e)
+    assert sum(new) == 1
+    for old, d, s in zip(D, new, agrees, strict=True):
+        assert isinstance(d, Fraction)
+        assert d > 0
+        assert squared_z * d**2 == old**2 * odds ** (-s)
+
+
+@claim("rational-weights", by="exact")
+@given(games())
+def test_every_weight_of_a_run_is_rational(game):
+    """After each round, in runs with errors below and above 1/2, wrong weights were divided by
+    2e and right ones by 2(1-e)."""
+    played = run(game)
+    D = list(played.distributions())
+    for t, (e, agrees) in enumerate(zip(played.errors, agreements(played), strict=True)):
+        divisor = [2 * e if s < 0 else 2 * (1 - e) for s in agrees]
+        assert all(isinstance(d, Fraction) for d in D[t + 1])
+        assert (D[t + 1] == D[t] / divisor).all()
+
+
+@twin(
+    "rational-weights",
+    says="dividing by $2(1-\\varepsilon)$ where h errs and by $2\\varepsilon$ where it is right "
+    "gives weights that sum to 1",
+)
+@given(case=rounds())
+def test_twin_divisors_swapped(case):
+    D, agrees = case
+    e = error(D, agrees)
+    swapped = [d / (2 * (1 - e) if s < 0 else 2 * e) for d, s in zip(D, agrees, strict=True)]
+    assert sum(swapped) == 1
+
+
+# -------------------------------------------------------------- weights-move
+
+
+@claim("weights-move", by="exact")
+@given(rounds())
+def test_wrong_weights_grow_if_the_vote_is_positive(case):
+    """If e < 1/2 wrong weights grow and right ones shrink; if e > 1/2 it is the other way round;
+    if e = 1/2 nothing moves."""
+    D, agrees = case
+    direction = order(HALF, error(D, agrees))
+    for old, new, s in zip(D, after(D, agrees), agrees, strict=True):
+        assert order(new, old) == -s * direction
+
+
+@twin(
+    "weights-move",
+    says="with a positive vote each misclassified point ends up at least as heavy as each correct "
+    "one",
+    settles="e3-heavier",
+)
+@given(case=rounds(n=(3, 4)))
+def test_twin_wrong_points_are_heavier(case):
+    D, agrees = case
+    new = after(D, agrees)
+    wrong = [d for d, s in zip(new, agrees, strict=True) if s < 0]
+    right = [d for d, s in zip(new, agrees, strict=True) if s > 0]
+    assert error(D, agrees) >= HALF or min(wrong) >= max(right)
+
+
+@twin(
+    "weights-move",
+    says="misclassified weights grow for every error $\\varepsilon\\neq\\frac12$",
+    by="smt",
+    settles="e3-heavier",
+)
+def test_twin_wrong_weights_always_grow(eps):
+    return [eps > 0, eps < 1, 2 * eps != 1], [1 / (2 * eps) > 1]
+
+
+# -------------------------------------------------------------- new-error-is-half
+
+
+@claim("new-error-is-half", by="exact")
+@given(games())
+def test_last_hypothesis_becomes_a_coin_flip(game):
+    """After each round of a run the hypothesis of that round has error 1/2 and correlation 0."""
+    played = run(game)
+    _, *later = played.distributions()
+    for D, agrees in zip(later, agreements(played), strict=True):
+        assert error(D, agrees) == HALF
+        assert correlation(D, agrees) == 0
+
+
+@claim("new-error-is-half", by="exact")
+@given(rounds(), positive, st.booleans())
+def test_only_one_vote_decorrelates(case, u, planted):
+    """The weights D exp(-a y h) with exp(a) = u are uncorrelated with y h exactly if
+    u^2 = (1-e)/e; half of the time the distribution is rescaled so that this holds."""
+    D, agrees = case
+    if planted:
+        e = error(D, agrees)
+        share = 1 / (1 + u * u)
+        pairs = zip(D, agrees, strict=True)
+        D = [d * (share / e if s < 0 else (1 - share) / (1 - e)) for d, s in pairs]
+    e = error(D, agrees)
+    tilted = [d * u ** (-s) for d, s in zip(D, agrees, strict=True)]
+    assert (correlation(tilted, agrees) == 0) == (u * u == (1 - e) / e)
+    assert not planted or correlation(tilted, agrees) == 0
+
+
+@twin(
+    "new-error-is-half",
+    says="after two rounds the hypothesis of the first round, too, has error 1/2",
+)
+@given(game=games(n=(3, 5), hypotheses=(2, 3)))
+def test_twin_older_hypotheses_stay_at_half(game):
+    played = run(game)
+    D = list(played.distributions())
+    assert len(D) < 3 or error(D[2], agreements(played)[0]) == HALF
+
+
+# -------------------------------------------------------------- problem-one-equality
+
+
+@claim("problem-one-equality", by="exact")
+@given(answers())
+def test_correlation_is_twice_the_edge(case):
+    """The sum of D y h is P(right) - P(wrong) = 2g with g = P(right) - 1/2, and P(right) is
+    (1 + that sum)/2, also for a perfect h."""
+    D, agrees = case
+    right = sum((d for d, s in zip(D, agrees, strict=True) if s > 0), start=Fraction(0))
+    assert correlation(D, agrees) == 2 * (right - HALF)
+    assert right == (1 + correlation(D, agrees)) / 2
+
+
+@twin(
+    "problem-one-equality",
+    says="if f is right with probability $\\frac12+\\gamma$ then "
+    "$\\sum_i 1\\{y_i\\neq f(x_i)\\}D(i)\\ge\\frac12+\\gamma$",
+    settles="e3-problem1-hint",
+)
+@given(case=answers())
+def test_twin_hint_with_unequal(case):
+    D, agrees = case
+    wrong = error(D, agrees)
+    right = 1 - wrong
+    assert wrong >= right
+
+
+@twin(
+    "problem-one-equality",
+    says="$\\sum_i D(i)y_if(x_i)$ is strictly larger than $2\\gamma$ unless f is perfect",
+    settles="e3-problem1-geq",
+)
+@given(case=rounds())
+def test_twin_strict_inequality(case):
+    D, agrees = case
+    edge = HALF - error(D, agrees)
+    assert correlation(D, agrees) > 2 * edge
+
+
+# -------------------------------------------------------------- z-range-and-sign
+
+
+@claim("z-range-and-sign", by="exact")
+@given(answers())
+def test_correlation_decides_the_vote(case):
+    """z lies in [-1, 1], the ends mean all right or all wrong, inside exp(2a) - 1 has the sign of
+    z, and z = 0 leaves every weight as it is."""
+    D, agrees = case
+    z = correlation(D, agrees)
+    assert -1 <= z <= 1
+    assert (abs(z) == 1) == (len(set(agrees)) == 1)
+    if abs(z) < 1:
+        odds = (1 + z) / (1 - z)
+        assert (odds > 1, odds == 1) == (z > 0, z == 0)
+        assert (after(D, agrees) == D).all() == (z == 0)
+
+
+@claim("z-range-and-sign", by="exact")
+@given(answers())
+def test_runs_end_where_no_vote_helps(case):
+    """A run ends as perfect with |z| = 1, with no edge if z = 0, and otherwise goes on."""
+    D, agrees = case
+    pool, y = [[s] for s in agrees], [1] * len(D)
+    played = exact.adaboost(pool, y, 1, learner=lambda _: Column(0), start=D)
+    expected = {-1: "perfect", 0: "no edge", 1: "perfect"}.get(correlation(D, agrees), "rounds")
+    assert played.stopped == expected
+    assert len(played.errors) == (expected != "no edge")
+
+
+@twin(
+    "z-range-and-sign",
+    says="the vote $\\frac12\\ln\\frac{1+z}{1-z}$ is a real number for every hypothesis",
+    over=[agrees for n in (1, 2, 3) for agrees in product((1, -1), repeat=n)],
+    settles="e-perfect-learner",
+)
+def test_twin_vote_is_always_finite(agrees):
+    pool, y = [[s] for s in agrees], [1] * len(agrees)
+    votes = adaboost(pool, y, 1, learner=lambda _: Column(0)).votes
+    assert np.isfinite(votes).all()
+
+
+@twin(
+    "z-range-and-sign",
+    says="a hypothesis with $z=0$ is independent of the label under D, as a random guess would be",
+    over=[
+        (y, h)
+        for n in (2, 3, 4)
+        for y in product((1, -1), repeat=n)
+        for h in product((1, -1), repeat=n)
+        if sum(a * b for a, b in zip(y, h, strict=True)) == 0
+    ],
+    settles="e3-random-guessing",
+)
+def test_twin_no_correlation_means_guessing(y, h):
+    n, pairs = len(y), list(zip(y, h, strict=True))
+    for label, guess in product((1, -1), repeat=2):
+        assert n * pairs.count((label, guess)) == y.count(label) * h.count(guess)
+
+
+# -------------------------------------------------------------- negative-vote-is-flip
+
+
+@claim("negative-vote-is-flip", by="exact")
+@given(games(), st.sets(st.integers(0, 3)))
+def test_a_flipped_hypothesis_gives_the_same_run(game, flipped):
+    """Negating any of the hypotheses turns their errors into 1-e and inverts their odds exp(2a);
+    the distributions and exp(2F) stay what they were."""
+    played, other = run(game), run(game, flipped=flipped)
+    for t, (e, odds) in enumerate(zip(played.errors, played.odds, strict=True)):
+        assert other.errors[t] == (1 - e if t in flipped else e)
+        assert other.odds[t] == (1 / odds if t in flipped else odds)
+    both = zip(played.distributions(), other.distributions(), strict=True)
+    assert all((a == b).all() for a, b in both)
+    assert (played.exp_twice_margins() == other.exp_twice_margins()).all()
+    assert (played.predict(played.X) == other.predict(other.X)).all()
+
+
+@twin(
+    "negative-vote-is-flip",
+    says="a round with $\\varepsilon>\\frac12$ and its negative vote can be skipped: neither the "
+    "weights nor the vote change",
+)
+@given(game=games(n=(3, 4), hypotheses=(1, 1)))
+def test_twin_bad_rounds_can_be_skipped(game):
+    played = run(game)
+    (e,) = played.errors
+    before, then = played.distributions()
+    assert e <= HALF or (then == before).all()
+    assert e <= HALF or (played.exp_twice_margins() == 1).all()
+
+
+# -------------------------------------------------------------- the dictionary: conv-*
+
+
+@claim("conv-edge", "conv-vote", "conv-normaliser", by="exact")
+@given(games())
+def test_dictionary_of_the_error(game):
+    """In every round the error, the edge and the correlation are linear functions of each other,
+    and exp(2a) and Z^2 are the same in terms of each of them."""
+    played = run(game)
+    table = zip(
+        played.errors,
+        played.edges,
+        played.odds,
+        played.squared_normalisers,
+        played.distributions(),
+        agreements(played),
+        strict=False,
+    )
+    for e, g, odds, squared_z, D, agrees in table:
+        r = correlation(D, agrees)
+        assert r == 2 * g == 1 - 2 * e
+        assert e == HALF - g == (1 - r) / 2
+        assert odds == (1 - e) / e == (1 + r) / (1 - r)
+        assert squared_z == 4 * e * (1 - e) == 1 - r**2 == 1 - 4 * g**2
+
+
+@claim("conv-edge", "conv-vote", "conv-normaliser", by="property")
+@given(games())
+def test_floats_follow_the_dictionary(game):
+    """The float run: the vote is artanh of the correlation, and Z is the sum of D exp(-a y h), to
+    nine digits."""
+    played = run(game, adaboost)
+    assert played.correlations == pytest.approx(2 * played.edges, abs=NINE_DIGITS)
+    assert played.votes == pytest.approx(np.arctanh(played.correlations), abs=NINE_DIGITS)
+    for D, agrees, a, z in zip(
+        played.distributions(), agreements(played), played.votes, played.normalisers, strict=False
+    ):
+        assert D @ np.exp(-a * agrees) == pytest.approx(z, rel=NINE_DIGITS)
+
+
+@claim("conv-vote", by="peer", over=range(3))
+def test_scikit_learn_votes_twice(seed):
+    """With the trees that scikit-learn chose as hypotheses, our votes are half of its votes, to
+    nine digits. It multiplies wrong weights only, by exp of its own vote."""
+    from sklearn.ensemble import AdaBoostClassifier
+    from sklearn.tree import DecisionTreeClassifier
+
+    rng = np.random.default_rng(seed)
+    X = rng.normal(size=(40, 2))
+    y = np.where(X[:, 0] * X[:, 1] + rng.normal(size=40) / 2 > 0, 1, -1)
+    tree = DecisionTreeClassifier(max_depth=1, random_state=0)
+    peer = AdaBoostClassifier(tree, n_estimators=6, random_state=0).fit(X, y)
+    trees = iter(peer.estimators_)
+    played = adaboost(X, y, len(peer.estimators_), learner=lambda _: next(trees).predict)
+    assert len(played.votes) == 6
+    assert 2 * played.votes == pytest.approx(peer.estimator_weights_, rel=NINE_DIGITS)
+
+
+@twin("conv-edge", says="the correlation is the edge, $r=g$", by="smt")
+def test_twin_correlation_is_the_edge(eps):
+    return [eps >= 0, eps <= 1], [2 * (1 - 2 * eps) == 1 - 2 * eps]
+
+
+@twin(
+    "conv-vote",
+    says="the vote $\\ln\\frac{1-\\varepsilon}\\varepsilon$ in $e^{-a\\,y\\,h}$ also leaves h with "
+    "error 1/2",
+    by="smt",
+)
+def test_twin_vote_without_the_half(eps):
+    wrong, right = eps * ((1 - eps) / eps), (1 - eps) / ((1 - eps) / eps)
+    return [eps > 0, eps < 1, 2 * eps != 1], [wrong == right]
+
+
+@twin("conv-normaliser", says="$Z=\\sqrt{1-g^2}$", by="smt")
+def test_twin_normaliser_of_the_edge(g):
+    eps = HALF - g
+    return [eps > 0, eps < 1], [4 * eps * (1 - eps) == 1 - g * g]
+
+
+@claim("conv-weights", by="exact")
+@given(rounds())
+def test_multiplying_wrong_weights_only(case):
+    """Multiplying the wrong weights by exp(2a) = (1-e)/e, leaving the right ones, and dividing by
+    the sum gives the same distribution."""
+    D, agrees = case
+    odds = (1 - error(D, agrees)) / error(D, agrees)
+    raised = array([d * odds if s < 0 else d for d, s in zip(D, agrees, strict=True)])
+    assert (raised / sum(raised) == after(D, agrees)).all()
+
+
+@claim("conv-weights", "three-notations-agree", by="exact")
+@given(games())
+def test_unnormalised_weights(game):
+    """Before and after every round (n D prod Z)^2 = exp(-2 y F), in fractions."""
+    played, n = run(game), len(game.y)
+    for t, D in enumerate(played.distributions()):
+        stage = played.first(t)
+        assert (n**2 * stage.squared_bound() * D**2 * stage.exp_twice_margins() == 1).all()
+
+
+@twin(
+    "conv-weights",
+    says="multiplying wrong weights by $e^{a}$, leaving the right ones and normalising gives the "
+    "same distribution",
+    by="smt",
+)
+def test_twin_wrong_weights_times_the_vote(u, eps):
+    valid = [eps > 0, eps < 1, 2 * eps != 1, u > 0, u * u * eps == 1 - eps]
+    return valid, [eps * u == 1 - eps]
+
+
+# -------------------------------------------------------------- three-notations-agree
+
+
+@claim("three-notations-agree", by="property")
+@given(games())
+def test_views_of_one_run(game):
+    """The algorithms of CSC 411, 6.867 and the personal notes, each run in its own notation, give
+    the errors, votes and weights of the exact run, to nine digits."""
+    played, n = run(game), len(game.y)
+    D = np.array(list(played.distributions())).astype(float)
+    e = np.array(played.errors, dtype=float)
+    a, Z = np.log((1 - e) / e) / 2, 2 * np.sqrt(e * (1 - e))
+    floats = run(game, adaboost)
+    unnormalised, normalised, correlated = (
+        view(floats) for view in (csc411, mit6867, personal_notes)
+    )
+    products = np.cumprod([1, *Z])[:, None]
+    assert unnormalised.weights == pytest.approx(n * products * D, rel=NINE_DIGITS)
+    assert normalised.distributions == pytest.approx(D, rel=NINE_DIGITS)
+    assert correlated.distributions == pytest.approx(D, rel=NINE_DIGITS)
+    assert unnormalised.errors == pytest.approx(e, rel=NINE_DIGITS)
+    assert normalised.errors == pytest.approx(e, rel=NINE_DIGITS)
+    assert correlated.correlations == pytest.approx(1 - 2 * e, abs=NINE_DIGITS)
+    assert correlated.normalisers == pytest.approx(Z, rel=NINE_DIGITS)
+    for view in (unnormalised, normalised, correlated):
+        assert view.votes == pytest.approx(a, abs=NINE_DIGITS)
+
+
+@twin(
+    "three-notations-agree",
+    says="the weights of CSC 411 are n times those of the personal notes in every round",
+)
+@given(game=games(n=(3, 4), hypotheses=(1, 2)))
+def test_twin_forgotten_normalisers(game):
+    played, n = run(game), len(game.y)
+    for t, D in enumerate(played.distributions()):
+        squares = 1 / played.first(t).exp_twice_margins()
+        assert (squares == (n * D) ** 2).all()
+
+
+# -------------------------------------------------------------- weights-decrease-in-margin
+
+
+@claim("weights-decrease-in-margin", by="exact")
+@given(games())
+def test_heavier_means_smaller_margin(game):
+    """After every round of a run from uniform weights, D(i) < D(j) exactly if point i has the
+    larger y F, decided in fractions."""
+    played = run(game)
+    for t, D in enumerate(played.distributions()):
+        margins = played.first(t).exp_twice_margins()
+        for i, j in product(range(len(D)), repeat=2):
+            assert order(D[i], D[j]) == -order(margins[i], margins[j])
+
+
+@claim("weights-decrease-in-margin", by="property")
+@given(games())
+def test_unit_vote_weights_decrease(game):
+    """With unit votes the margins y (h_1 + ... + h_m) are integers: a larger one has a weight
+    smaller by a factor e^-1 or less, an equal one the same weight."""
+    columns = np.array(game.hypotheses).T
+    p, margins = unit_vote_distribution(columns, game.y), game.y * columns.sum(axis=1)
+    for i, j in product(range(len(p)), repeat=2):
+        assert p[i] / p[j] == pytest.approx(exp(margins[j] - margins[i]), rel=NINE_DIGITS)
+        assert margins[i] <= margins[j] or p[i] < p[j]
+
+
+@twin(
+    "weights-decrease-in-margin",
+    says="the weights $p(i)\\propto e^{-y_i\\sum_kh_k(x_i)}$ decrease in $\\sum_kh_k(x_i)$",
+    settles="e1-unit-votes",
+)
+@given(game=games(n=(3, 4), hypotheses=(1, 2)))
+def test_twin_margin_without_the_label(game):
+    columns = np.array(game.hypotheses).T
+    p, scores = unit_vote_distribution(columns, game.y), columns.sum(axis=1)
+    for i, j in product(range(len(p)), repeat=2):
+        assert scores[i] <= scores[j] or p[i] < p[j]
+
+
+# -------------------------------------------------------------- unit-vote-reweighting-differs
+
+
+def one_hypothesis(n, mistakes):
+    """A hypothesis on n points of label +1 that errs on the first few."""
+    return [[-1 if i < mistakes else 1] for i in range(n)], [1] * n
+
+
+@claim(
+    "unit-vote-reweighting-differs",
+    by="enumeration",
+    over=[(n, k) for n in range(2, 16) for k in range(1, n)],
+)
+def test_unit_votes_miss_the_coin_flip(n, k):
+    """One round, error k/n: the weight ratio is e^2 and never the odds (n-k)/k, and the new error
+    is above 1/2 exactly if the odds are below e^2, decided with rational bounds on e^2."""
+    h, y = one_hypothesis(n, k)
+    p, odds = unit_vote_distribution(h, y), Fraction(n - k, k)
+    assert p[0] / p[-1] == pytest.approx(exp(2))
+    assert abs(p[:k].sum() - 0.5) > 1e-3
+    assert (p[:k].sum() > 0.5) == exponentials.at_most_exp(odds, Fraction(2))
+
+
+@claim("unit-vote-reweighting-differs", by="property")
+@given(st.integers(1, 5))
+def test_unit_votes_are_right_for_one_error_only(k):
+    """If the start weights give h the error 1/(1+e^2), its vote is 1 and both schemes agree."""
+    n = k + 1
+    h, y = one_hypothesis(n, k)
+    e = 1 / (1 + exp(2))
+    start = [e / k] * k + [1 - e]
+    played = adaboost(h, y, 1, learner=lambda _: Column(0), start=start)
+    unit = start * np.exp(-np.array(h)[:, 0])
+    assert played.votes == pytest.approx([1])
+    assert played.distribution(2) == pytest.approx(unit / unit.sum())
+
+
+@twin(
+    "unit-vote-reweighting-differs",
+    says="after one round on n points with one mistake, unit votes give the weights of AdaBoost",
+    over=range(4, 9),
+    settles="e1-unit-votes",
+)
+def test_twin_same_weights(n):
+    h, y = one_hypothesis(n, 1)
+    played = adaboost(h, y, 1, learner=lambda _: Column(0))
+    assert unit_vote_distribution(h, y) == pytest.approx(played.distribution(2))

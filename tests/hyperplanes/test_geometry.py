@@ -1,0 +1,326 @@
+"""Chapter *Margin geometry*: hyperplanes, distance, projection, slab."""
+
+from fractions import Fraction
+
+import numpy as np
+import sympy as sp
+from evidence import claim, twin
+from hypothesis import given
+from hypothesis import strategies as st
+from margins.hyperplanes.geometry import (
+    directions,
+    norm,
+    normal_form,
+    project,
+    signed_distance,
+    slab_width,
+    squared_distance,
+    squared_norm,
+)
+from margins.hyperplanes.linear import functional_margins, predict, score
+from strategies import (
+    float_hyperplanes,
+    hyperplanes,
+    normals,
+    positive,
+    rationals,
+    samples,
+    vectors,
+)
+
+
+def dot(u, v):
+    return sum(a * b for a, b in zip(u, v, strict=True))
+
+
+def difference(u, v):
+    return [a - b for a, b in zip(u, v, strict=True)]
+
+
+def rank(rows):
+    return sp.Matrix(
+        [[sp.Rational(v.numerator, v.denominator) for v in row] for row in rows]
+    ).rank()
+
+
+@st.composite
+def with_points(draw, count=1):
+    """A hyperplane and some points of its space."""
+    w, b = draw(hyperplanes())
+    return w, b, [draw(vectors(len(w))) for _ in range(count)]
+
+
+# -------------------------------------------------------------- hyperplane-codimension-one
+
+
+@claim("hyperplane-codimension-one", by="exact")
+@given(with_points(2))
+def test_hyperplane_has_dimension_d_minus_one(case):
+    """d - 1 independent directions stay in the hyperplane, and they span all differences."""
+    w, b, xs = case
+    basis = directions(w).tolist()
+    inside = project(xs, w, b).tolist()
+    assert all(dot(w, v) == 0 for v in basis)
+    assert len(basis) == len(w) - 1
+    assert not basis or rank(basis) == len(basis)
+    assert rank([*basis, difference(*inside), [Fraction(0)] * len(w)]) == len(basis)
+
+
+def solution_dimension(w, b):
+    """Dimension of {x : <w, x> + b = 0} by elimination; -1 for the empty set."""
+    system = sp.Matrix([[*w, -b]])
+    matrix = sp.Matrix([w])
+    return len(w) - matrix.rank() if matrix.rank() == system.rank() else -1
+
+
+@twin("hyperplane-codimension-one", says="{<w, x> + b = 0} has dimension d - 1 for every w, also 0")
+@given(w=vectors(2), b=rationals)
+def test_twin_zero_normal(w, b):
+    assert solution_dimension(w, b) == len(w) - 1
+
+
+# -------------------------------------------------------------- normal-orthogonal
+
+
+@claim("normal-orthogonal", by="exact")
+@given(with_points(2))
+def test_normal_is_orthogonal_to_differences(case):
+    """<w, x - x'> = 0 for two points of the hyperplane."""
+    w, b, xs = case
+    x, other = project(xs, w, b).tolist()
+    assert dot(w, difference(x, other)) == 0
+
+
+@twin("normal-orthogonal", says="<w, x> = 0 for every point x of the hyperplane")
+@given(w=normals(1), b=rationals)
+def test_twin_orthogonal_to_points(w, b):
+    (x,) = project([[Fraction(0)]], w, b).tolist()
+    assert dot(w, x) == 0
+
+
+# -------------------------------------------------------------- unit-normal-same-hyperplane
+
+
+@claim("unit-normal-same-hyperplane", by="exact")
+@given(with_points(3), positive)
+def test_dividing_both_keeps_the_hyperplane(case, r):
+    """(w/r, b/r) has the same labels and the same zero set, for every r > 0."""
+    w, b, xs = case
+    shorter = [v / r for v in w]
+    assert (predict(xs, shorter, b / r) == predict(xs, w, b)).all()
+    assert (score(project(xs, w, b), shorter, b / r) == 0).all()
+
+
+@claim("unit-normal-same-hyperplane", by="property")
+@given(float_hyperplanes())
+def test_normal_form_has_unit_length(case):
+    """The normal form has length 1 up to rounding: d + 4 operations, each off by half an ulp."""
+    w, b, _ = case
+    unit, _ = normal_form(w, b)
+    assert abs(dot(unit, unit) - 1) <= (2 * len(w) + 8) * np.finfo(float).eps
+
+
+@twin(
+    "unit-normal-same-hyperplane",
+    says="(w/|w|, b) is the same hyperplane as (w, b): only w is rescaled",
+    settles="e0-unit-normal-bias",
+)
+@given(w=rationals.filter(bool), b=rationals)
+def test_twin_only_w_is_rescaled(w, b):
+    root = -b / w
+    assert w / abs(w) * root + b == 0
+
+
+# -------------------------------------------------------------- hyperplane-distance
+
+
+@claim("hyperplane-distance", by="exact")
+@given(with_points(2))
+def test_no_point_of_the_hyperplane_is_nearer(case):
+    """|x - v|^2 >= f(x)^2 / |w|^2 for v in the hyperplane, with equality only at the projection."""
+    w, b, (x, z) = case
+    foot, v = project([x, z], w, b).tolist()
+    least = squared_distance([x], w, b)[0]
+    away = difference(x, v)
+    assert dot(difference(x, foot), difference(x, foot)) == least
+    assert dot(away, away) >= least
+    assert (dot(away, away) == least) == (v == foot)
+
+
+@claim("hyperplane-distance", by="property")
+@given(float_hyperplanes())
+def test_float_distance_is_as_good_as_its_sum(case):
+    """The float distance differs from the exact one by at most the rounding of d + 4 operations
+    on the terms of the score."""
+    w, b, x = case
+    terms = [Fraction(a) * Fraction(c) for a, c in zip(w, x, strict=True)] + [Fraction(b)]
+    exact = abs(sum(terms)) / Fraction(norm(w))
+    bound = (len(w) + 4) * np.finfo(float).eps * float(sum(map(abs, terms)) / Fraction(norm(w)))
+    assert abs(abs(signed_distance([x], w, b)[0]) - float(exact)) <= bound
+
+
+@twin("hyperplane-distance", says="x - f(x) w lies in the hyperplane for every w that is not 0")
+@given(w=normals(2), b=rationals, x=vectors(2))
+def test_twin_foot_without_unit_normal(w, b, x):
+    foot = [c - score([x], w, b)[0] * v for c, v in zip(x, w, strict=True)]
+    assert score([foot], w, b)[0] == 0
+
+
+@twin(
+    "hyperplane-distance",
+    says="<w, x>/|w| is the distance of x from the hyperplane through 0",
+    settles="e3-rem15-abs",
+)
+@given(w=rationals.filter(bool), x=rationals)
+def test_twin_distance_without_absolute_value(w, x):
+    distance = abs(x)  # on the line, the hyperplane through 0 is the origin
+    assert w * x / abs(w) == distance
+
+
+# -------------------------------------------------------------- signed-distance
+
+
+@claim("signed-distance", by="exact")
+@given(with_points(), rationals)
+def test_walking_along_w_changes_the_signed_distance(case, t):
+    """From a point of the hyperplane, a walk of t w gives distance |t| |w| with the sign of t."""
+    w, b, (z,) = case
+    (foot,) = project([z], w, b).tolist()
+    x = [c + t * v for c, v in zip(foot, w, strict=True)]
+    assert squared_distance([x], w, b)[0] == t * t * squared_norm(w)
+    assert np.sign(score([x], w, b)[0]) == np.sign(t)
+    assert np.sign(signed_distance([x], w, b)[0]) == np.sign(t)
+
+
+@twin("signed-distance", says="f(x)/|w|^2 is the signed distance")
+@given(w=rationals.filter(bool), x=rationals)
+def test_twin_divide_by_the_square(w, x):
+    assert abs(w * x / (w * w)) == abs(x)
+
+
+# -------------------------------------------------------------- orthogonal-decomposition
+
+
+@claim("orthogonal-decomposition", by="exact")
+@given(with_points(), rationals)
+def test_one_coefficient_reaches_the_hyperplane(case, other):
+    """x - l w lies in the hyperplane for l = f(x)/|w|^2 and for no other l."""
+    w, b, (x,) = case
+    coefficient = score([x], w, b)[0] / squared_norm(w)
+    moved = [c - other * v for c, v in zip(x, w, strict=True)]
+    assert project([x], w, b)[0].tolist() == [
+        c - coefficient * v for c, v in zip(x, w, strict=True)
+    ]
+    assert score(project([x], w, b), w, b)[0] == 0
+    assert (score([moved], w, b)[0] == 0) == (other == coefficient)
+
+
+@twin("orthogonal-decomposition", says="the coefficient of w is f(x)/|w|")
+@given(w=rationals.filter(bool), x=rationals)
+def test_twin_coefficient_divided_by_the_norm(w, x):
+    assert x - (w * x) / abs(w) * w == 0
+
+
+# -------------------------------------------------------------- cosine-formula
+
+
+@claim("cosine-formula", by="exact")
+@given(st.integers(1, 4).flatmap(lambda d: st.tuples(normals(d), vectors(d))))
+def test_lagrange_identity(case):
+    """<u, v>^2 plus the squared cross terms is |u|^2 |v|^2, so the cosine is at most 1, and the
+    projection of v on u has squared length |v|^2 cos^2."""
+    u, v = case
+    d = len(u)
+    cross = sum((u[i] * v[j] - u[j] * v[i]) ** 2 for i in range(d) for j in range(i))
+    assert dot(u, v) ** 2 + cross == dot(u, u) * dot(v, v)
+    shadow = [dot(u, v) / dot(u, u) * c for c in u]
+    assert dot(shadow, shadow) * dot(u, u) == dot(u, v) ** 2
+
+
+@twin("cosine-formula", says="the length of the projection of x on w is <x, w>/|w|")
+@given(w=rationals.filter(bool), x=rationals)
+def test_twin_negative_length(w, x):
+    length = x * w / abs(w)
+    assert length >= 0
+
+
+# -------------------------------------------------------------- projection-side-identities
+
+
+@claim("projection-side-identities", by="exact")
+@given(with_points())
+def test_inner_product_is_plus_or_minus_the_norm(case):
+    """<x - x~, w> is |x - x~| |w| where f >= 0, and minus that where f <= 0."""
+    w, b, (x,) = case
+    offset = difference(x, project([x], w, b)[0])
+    inner, f = dot(offset, w), score([x], w, b)[0]
+    assert inner**2 == dot(offset, offset) * squared_norm(w)
+    assert (inner >= 0) == (f >= 0)
+    assert (inner <= 0) == (f <= 0)
+
+
+@twin(
+    "projection-side-identities",
+    says="every point labelled +1 has <x - x~, w> = |x - x~| |w|, also a misclassified one",
+    settles="e2-projection-side",
+)
+@given(w=normals(1), b=rationals, x=vectors(1))
+def test_twin_side_from_the_label(w, b, x):
+    offset = difference(x, project([x], w, b)[0])
+    assert dot(offset, w) == abs(offset[0]) * abs(w[0])
+
+
+# -------------------------------------------------------------- slab-width
+
+
+@claim("slab-width", by="exact")
+@given(with_points(2))
+def test_slab_is_two_over_the_norm_wide(case):
+    """Points of {f = 1} and {f = -1} are at least 2/|w| apart; equality exactly along w."""
+    w, b, xs = case
+    u, v = project([xs[0]], w, b - 1)[0], project([xs[1]], w, b + 1)[0]
+    gap = difference(u, v)
+    square = dot(gap, gap) * squared_norm(w)
+    parallel = all(gap[i] * w[j] == gap[j] * w[i] for i in range(len(w)) for j in range(i))
+    assert square >= 4
+    assert (square == 4) == parallel
+
+
+@claim("slab-width", by="property")
+@given(float_hyperplanes())
+def test_float_width_is_twice_the_inverse_norm(case):
+    """slab_width squared times |w|^2 is 4 up to the rounding of d + 4 operations."""
+    w, _, _ = case
+    product = Fraction(slab_width(w)) ** 2 * sum(Fraction(v) ** 2 for v in w)
+    assert abs(product - 4) <= 4 * (2 * len(w) + 8) * Fraction(np.finfo(float).eps)
+
+
+@twin("slab-width", says="any two points of {f = 1} and {f = -1} are exactly 2/|w| apart")
+@given(w=normals(2), s=rationals, t=rationals)
+def test_twin_every_pair(w, s, t):
+    along = [-w[1], w[0]]
+    u, v = (project([[r * c for c in along]], w, k)[0] for r, k in ((s, -1), (t, 1)))
+    assert dot(difference(u, v), difference(u, v)) * squared_norm(w) == 4
+
+
+# -------------------------------------------------------------- scale-invariance
+
+
+@claim("scale-invariance", by="exact")
+@given(samples(), st.data(), positive, st.sampled_from([-1, 0, 1]))
+def test_positive_factor_changes_nothing(case, data, c, at_zero):
+    """(cw, cb) with c > 0 has the same labels, the same distances, and margins c times as large."""
+    X, y = case
+    w, b = data.draw(hyperplanes(len(X[0])))
+    cw = [c * v for v in w]
+    assert (
+        predict(X, cw, c * b, sign_at_zero=at_zero) == predict(X, w, b, sign_at_zero=at_zero)
+    ).all()
+    assert (functional_margins(X, y, cw, c * b) == c * functional_margins(X, y, w, b)).all()
+    assert (squared_distance(X, cw, c * b) == squared_distance(X, w, b)).all()
+
+
+@twin("scale-invariance", says="(cw, cb) has the same labels for every c that is not 0")
+@given(w=vectors(1), b=rationals, x=vectors(1), c=rationals.filter(bool))
+def test_twin_negative_factor(w, b, x, c):
+    assert predict([x], [c * w[0]], c * b) == predict([x], w, b)

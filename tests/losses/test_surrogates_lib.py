@@ -1,0 +1,160 @@
+"""The loss library: derivatives, convexity and population minimisers of every loss."""
+
+from fractions import Fraction
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from margins.base.data import BadInput
+from margins.losses import (
+    EXPONENTIAL,
+    HINGE,
+    LOGISTIC,
+    LOSSES,
+    PERCEPTRON,
+    RAMP,
+    SQUARED,
+    ZERO_ONE,
+    tempered,
+)
+from scipy.optimize import minimize_scalar
+from strategies import rationals
+
+SMOOTH = [EXPONENTIAL, LOGISTIC, SQUARED, tempered(1.0, 0.5), tempered(0.0, 3.0)]
+EXACT = [ZERO_ONE, HINGE, PERCEPTRON, RAMP, SQUARED]
+every_loss = st.sampled_from([*LOSSES, *SMOOTH[3:]])
+smooth = st.sampled_from(SMOOTH)
+margins = st.floats(-20, 20)
+probabilities = st.integers(1, 19).map(lambda k: k / 20)
+
+
+@given(loss=st.sampled_from(EXACT), m=rationals)
+def test_piecewise_polynomial_losses_are_exact(loss, m):
+    formulas = {
+        "zero-one": 1 if m <= 0 else 0,
+        "hinge": max(0, 1 - m),
+        "perceptron": max(0, -m),
+        "ramp": min(1, max(0, 1 - m)),
+        "squared": (1 - m) ** 2,
+    }
+    array = np.array([m], dtype=object)
+    assert loss(array)[0] == formulas[loss.name]
+    assert loss(float(m)) == pytest.approx(float(formulas[loss.name]))
+
+
+def test_a_margin_of_zero_is_a_mistake():
+    assert list(ZERO_ONE([-1.0, 0.0, 5e-324])) == [1, 1, 0]
+
+
+def test_smooth_losses_at_known_points():
+    assert EXPONENTIAL(0.0) == 1
+    assert LOGISTIC(0.0) == pytest.approx(np.log(2))
+    assert EXPONENTIAL(1.0) == pytest.approx(np.exp(-1))
+
+
+@given(loss=smooth, m=st.floats(-8, 8))
+def test_derivatives_of_smooth_losses(loss, m):
+    """Central differences; the error is below h^2 / 6 times the third derivative, at most
+    e^9 here, plus rounding of the values divided by h."""
+    h = 1e-4
+    scale = float(np.max(np.abs(loss(np.array([m - h, m, m + h]))))) + 1
+    tolerance = h**2 * max(scale, 1) * 4 + 4e-16 * scale / h
+    assert (loss(m + h) - loss(m - h)) / (2 * h) == pytest.approx(loss.derivative(m), abs=tolerance)
+    second = (loss.derivative(m + h) - loss.derivative(m - h)) / (2 * h)
+    assert second == pytest.approx(loss.second(m), abs=4 * tolerance)
+
+
+@given(loss=st.sampled_from([HINGE, PERCEPTRON, RAMP]), m=rationals)
+def test_kinked_losses_give_the_right_derivative(loss, m):
+    """Exact: the kinks are at integers, so a step of 1/100 to the right of a multiple of 1/6
+    never crosses one."""
+    h = Fraction(1, 100)
+    at, right = loss(np.array([m, m + h], dtype=object))
+    assert (right - at) / h == loss.derivative(np.array([m], dtype=object))[0]
+    assert loss.second is None
+
+
+@given(loss=every_loss, a=rationals, b=rationals, t=st.integers(0, 4))
+def test_convexity_flag(loss, a, b, t):
+    if not loss.convex:
+        return
+    share = t / 4
+    middle = share * float(a) + (1 - share) * float(b)
+    chord = share * loss(float(a)) + (1 - share) * loss(float(b))
+    assert loss(middle) <= chord + 1e-12 * (1 + chord)
+
+
+@pytest.mark.parametrize("loss", [RAMP, ZERO_ONE], ids=lambda loss: loss.name)
+def test_losses_flagged_as_not_convex_are_not(loss):
+    assert not loss.convex
+    assert loss(0.5) > (loss(-1.5) + loss(2.5)) / 2 or loss(0.0) > (loss(-1.0) + loss(1.0)) / 2
+
+
+@given(loss=every_loss, p=probabilities, score=st.floats(-6, 6))
+def test_population_minimisers_minimise(loss, p, score):
+    best = loss.risk(p, loss.minimiser(p))
+    assert best <= loss.risk(p, score) + 1e-12
+
+
+@pytest.mark.parametrize("loss", SMOOTH, ids=lambda loss: loss.name)
+def test_population_minimisers_against_a_numerical_search(loss):
+    for p in (0.1, 0.35, 0.5, 0.8):
+        found = minimize_scalar(lambda f, p=p: loss.risk(p, f), bounds=(-9, 9), method="bounded")
+        assert loss.minimiser(p) == pytest.approx(found.x, abs=1e-4)
+
+
+def test_population_minimisers_where_they_are_not_unique():
+    half = Fraction(1, 2)
+    assert HINGE.minimiser(half) == 0
+    assert RAMP.minimiser(half) == ZERO_ONE.minimiser(half) == 1
+    assert list(HINGE.minimiser(np.array([0.2, 0.9]))) == [-1, 1]
+    assert PERCEPTRON.minimiser(0.9) == 0
+    assert SQUARED.minimiser(np.array([Fraction(3, 4)], dtype=object))[0] == half
+
+
+@pytest.mark.parametrize("p", [0, 1, -0.5, [0.5, 1.0]])
+def test_certain_labels_have_no_minimiser(p):
+    with pytest.raises(BadInput, match="strictly between"):
+        EXPONENTIAL.minimiser(p)
+
+
+@given(loss=smooth, p=probabilities)
+def test_probability_inverts_the_minimiser(loss, p):
+    assert loss.probability(loss.minimiser(p)) == pytest.approx(p)
+
+
+@pytest.mark.parametrize("loss", [EXPONENTIAL, LOGISTIC, SQUARED], ids=lambda loss: loss.name)
+def test_probabilities_of_extreme_scores(loss):
+    assert list(loss.probability([-1000.0, 0.0, 1000.0])) == [0, 0.5, 1]
+
+
+def test_probability_needs_a_smooth_loss():
+    with pytest.raises(BadInput, match="no derivative"):
+        HINGE.probability(0.5)
+
+
+def test_logistic_is_stable():
+    far = np.array([-1e4, 1e4])
+    assert list(LOGISTIC(far)) == [1e4, 0]
+    assert list(LOGISTIC.derivative(far)) == [-1, 0]
+    assert list(LOGISTIC.second(far)) == [0, 0]
+
+
+@given(m=margins, level=st.sampled_from([0.0, 1.0]), tau=st.sampled_from([1e-6, 0.1, 1.0, 10.0]))
+def test_temperature_loss_and_its_limit(m, level, tau):
+    excess = tempered(level, tau)(m) - max(0, level - m)
+    rounding = 4e-16 * (1 + abs(m)) * max(1, tau)
+    assert -rounding <= excess <= tau * np.log(2) + rounding
+
+
+def test_temperature_endpoints():
+    m = np.linspace(-3, 3, 25)
+    assert tempered(0.0, 1.0)(m) == pytest.approx(LOGISTIC(m))
+    assert tempered(1.0, 1e-12)(m) == pytest.approx(HINGE(m), abs=1e-11)
+    assert tempered(0.0, 1e-12)(m) == pytest.approx(PERCEPTRON(m), abs=1e-11)
+    assert tempered(0.0, 1.0).minimiser(0.3) == pytest.approx(LOGISTIC.minimiser(0.3))
+    cold = tempered(1.0, 1e-4).minimiser(np.array([0.2, 0.5, 0.9]))
+    assert cold == pytest.approx([-1, 0, 1], abs=1e-3)
+    with pytest.raises(BadInput, match="positive"):
+        tempered(0.0, 0.0)

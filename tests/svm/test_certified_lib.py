@@ -1,0 +1,639 @@
+"""The float solver: its certificates from the definition, the exact solver, peers, hard data."""
+
+import math
+import tracemalloc
+from fractions import Fraction
+
+import numpy as np
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+from margins import exact, kernels, svm
+from margins.base.data import BadInput
+from margins.svm import support_vectors
+from margins.svm.solution import NotSeparable
+from margins.svm.solver import decomposition, interior, rows, sifting
+from margins.svm.solver.program import Program, cholesky
+from strategies import Sample, penalties, planted, samples
+
+CORNERS = (np.array([[1.0, 1], [1, -1], [-1, 1], [-1, -1]]), np.array([1, 1, -1, -1]))
+EPS = float(np.finfo(float).eps)
+biases = st.booleans()
+
+
+def overlapping(n, d, rng, shift=1.2):
+    """Two Gaussian clouds at distance 2 shift."""
+    y = np.where(rng.random(n) < 0.5, 1, -1)
+    X = rng.standard_normal((n, d))
+    X[:, 0] += shift * y
+    return X, y
+
+
+def separable(n, d, rng):
+    """A Gaussian cloud cut by a hyperplane off the origin, the halves pulled apart."""
+    X = rng.standard_normal((n, d))
+    y = np.where(X[:, 0] > 0.3, 1, -1)
+    X[:, 0] += 0.2 * y
+    return X, y
+
+
+def check_certificate(s, tol=1e-8):
+    """Feasibility and the two values of the duality gap, recomputed from the definitions."""
+    if s.w is None:
+        scores = s.kernel(s.X, s.X) @ (s.alpha * s.y)
+        norm2 = dual_norm2 = (s.alpha * s.y) @ scores
+    else:
+        scores, norm2 = s.X @ s.w, s.w @ s.w
+        pull = (s.alpha * s.y) @ s.X
+        dual_norm2 = pull @ pull
+    size = 1 + np.abs(scores).max() + abs(s.b)
+    assert (s.alpha >= 0).all()
+    assert (s.alpha <= s.C).all()
+    assert (s.slack >= 0).all()
+    assert np.abs(s.margins - s.y * (scores + s.b)).max() <= 1e-9 * size
+    assert (s.margins >= 1 - s.slack - 1e-12 * size).all()
+    loss = 0 if math.isinf(s.C) else s.C * s.slack.sum()
+    assert s.primal == pytest.approx(norm2 / 2 + loss, rel=1e-9)
+    assert s.dual == pytest.approx(s.alpha.sum() - dual_norm2 / 2, rel=1e-9)
+    assert s.dual <= s.primal
+    assert s.gap <= tol
+    low, high = s.interval
+    assert low <= s.b <= high
+    if s.bias:
+        assert abs(s.alpha @ s.y) <= 1e-13 * s.alpha.sum()
+    else:
+        assert (s.b, s.interval) == (0, (0, 0))
+    if math.isinf(s.C):
+        assert not s.slack.any()
+
+
+def radius(s):
+    """How far w may be from optimal: the objective is 1-strongly convex. Rounding included."""
+    return math.sqrt(2 * (s.primal - s.dual) + 16 * EPS * abs(s.primal))
+
+
+def check_gordan(X, y, weights, bias):
+    assert (weights >= 0).all()
+    assert weights.sum() == pytest.approx(1)
+    assert np.abs((weights * y) @ X).max() <= 1e-12 * (weights @ np.abs(X)).max()
+    if bias:
+        assert abs(weights @ y) <= 1e-12
+
+
+# against the exact solver
+
+
+def fit_both(X, y, C, bias):
+    """The exact and the float answer, or the exceptions."""
+    results = []
+    for fit, data, cost in (
+        (exact.fit, X, C),
+        (svm.fit, np.array(X, dtype=float), float(C)),
+    ):
+        try:
+            results.append(fit(data, y, cost, bias=bias))
+        except BadInput as error:
+            results.append(error)
+    return results
+
+
+@given(
+    samples(n=(2, 8), two_classes=True, scaled=True),
+    st.one_of(penalties, st.just(math.inf)),
+    biases,
+)
+@example(Sample([(0,), (0,)], [1, -1]), math.inf, True)
+@example(Sample([(-2,), (2,), (0,)], [1, 1, -1]), math.inf, True)
+@example(Sample([(0, 0), (-1, 0), (1, 0), (0, 5)], [1, -1, -1, 1]), math.inf, True)
+@example(Sample([(1,), (1,), (0,), (0,), (2,)], [-1, 1, -1, 1, -1]), 10**6, True)  # w = 0
+@example(Sample([(2, 1)] * 4 + [(-2, 2)], [1, 1, -1, 1, -1]), 10**6, True)  # alpha of two sizes
+@example(Sample([(2, -2), (2, 1), (-1, -2)], [1, 1, -1]), 10**18, False)  # as good as hard
+@example(Sample([(1, 0), (1, -1), (1, 0), (1, 0), (1, 2)], [1, -1, 1, -1, -1]), 10**18, True)
+def test_float_and_exact_solutions_agree_within_the_certificate(sample, C, bias):
+    X, y = sample
+    truth, found = fit_both(X, y, C, bias)
+    if isinstance(truth, BadInput):
+        assert isinstance(found, NotSeparable)
+        check_gordan(np.array(X, dtype=float), np.array(y), found.certificate, bias)
+        return
+    check_certificate(found)
+    optimum = float(truth.primal)
+    assert found.dual <= optimum * (1 + 16 * EPS)
+    assert found.primal >= optimum * (1 - 16 * EPS)
+    w = truth.w.astype(float)
+    error = radius(found) + 16 * EPS * np.linalg.norm(w)
+    assert np.linalg.norm(found.w - w) <= error
+    # the ends of the interval of b move by at most max |x| times the error of w
+    size = np.linalg.norm(np.array(X, dtype=float), axis=1).max()
+    for end, exact_end in zip(found.interval, truth.interval, strict=True):
+        assert abs(end - float(exact_end)) <= size * error + 64 * EPS * (1 + abs(end))
+
+
+@given(samples(n=(2, 4), two_classes=True), penalties, biases)
+@example(Sample([(1, 1), (1, -1), (-1, 1), (-1, -1)], [1, 1, -1, -1]), Fraction(1), True)
+@example(Sample([(0,), (1,)], [1, -1]), Fraction(1), False)
+def test_the_three_kinds_of_support_vectors_agree_with_the_exact_ones(sample, C, bias):
+    truth, found = fit_both(*sample, C, bias)
+    np.testing.assert_array_equal(support_vectors.tight(found), exact.tight(truth))
+    np.testing.assert_array_equal(support_vectors.essential(found), exact.essential(truth))
+    assert (
+        set(support_vectors.essential(found))
+        <= set(found.positive)
+        <= set(support_vectors.tight(found))
+    )
+
+
+@given(planted(n=(2, 4), two_classes=True), biases)
+def test_hard_margin_support_vectors_agree_with_the_exact_ones(sample, bias):
+    truth, found = fit_both(sample.X, sample.y, math.inf, bias)
+    if isinstance(truth, BadInput):  # planted with a bias, asked for without
+        assert isinstance(found, NotSeparable)
+        return
+    np.testing.assert_array_equal(support_vectors.tight(found), exact.tight(truth))
+    np.testing.assert_array_equal(support_vectors.essential(found), exact.essential(truth))
+
+
+def test_four_corners_have_two_essential_points_at_most():
+    s = svm.fit(*CORNERS)
+    assert list(support_vectors.tight(s)) == [0, 1, 2, 3]
+    assert list(support_vectors.essential(s)) == []
+    np.testing.assert_allclose(support_vectors.refit_on(s, [0, 1, 2]).w, s.w, atol=1e-12)
+
+
+def test_a_point_is_essential_if_nothing_is_left_without_it():
+    s = svm.fit([[0.0], [2.0]], [-1, 1])
+    assert list(support_vectors.essential(s)) == [0, 1]
+    alone = svm.fit([[2.0]], [1], bias=False)
+    assert list(support_vectors.essential(alone)) == [0]
+    np.testing.assert_allclose(alone.w, [0.5])
+
+
+def test_refit_on_an_empty_subset_is_refused():
+    with pytest.raises(BadInput, match="subset is empty"):
+        support_vectors.refit_on(svm.fit(*CORNERS), [])
+
+
+# peers
+
+
+@pytest.mark.parametrize("bias", [True, False])
+def test_cvxpy_finds_the_same_optimum(bias):
+    import cvxpy as cp
+
+    X, y = overlapping(80, 3, np.random.default_rng(0))
+    w, b = cp.Variable(3), cp.Variable() if bias else 0
+    loss = cp.sum(cp.pos(1 - cp.multiply(y, X @ w + b)))
+    problem = cp.Problem(cp.Minimize(cp.sum_squares(w) / 2 + 0.7 * loss))
+    problem.solve(solver=cp.CLARABEL)
+    s = svm.fit(X, y, 0.7, bias=bias)
+    assert s.primal == pytest.approx(problem.value, rel=1e-7)
+    np.testing.assert_allclose(s.w, w.value, atol=1e-5)
+
+
+def test_sklearn_svc_finds_the_same_machines():
+    """SVC has the same C, its dual_coef_ is alpha y, its intercept_ is b.
+
+    libsvm keeps kernel values in single precision, which bounds what it can reach.
+    """
+    from sklearn.svm import SVC
+
+    X, y = overlapping(150, 2, np.random.default_rng(1), shift=0.8)
+    width, C = 1.3, 2.0
+    for kernel, peer in (
+        (kernels.linear, SVC(kernel="linear", C=C, tol=1e-6)),
+        (kernels.rbf(width), SVC(kernel="rbf", gamma=1 / (2 * width**2), C=C, tol=1e-6)),
+        (kernels.polynomial(3), SVC(kernel="poly", degree=3, gamma=1, coef0=1, C=C, tol=1e-6)),
+    ):
+        peer.fit(X, y)
+        s = svm.fit(X, y, C, kernel=kernel)
+        check_certificate(s)
+        beta = np.zeros(len(y))
+        beta[peer.support_] = peer.dual_coef_[0]
+        scores = kernel(X, X) @ beta
+        slack = np.maximum(0, 1 - y * (scores + peer.intercept_[0]))
+        primal = beta @ scores / 2 + C * slack.sum()
+        assert s.dual <= primal <= s.primal * (1 + 1e-5)
+        clear = np.abs(s.decision(X)) > 0.01
+        assert (s.predict(X) == peer.predict(X))[clear].all()
+
+
+def test_sklearn_svc_with_a_large_C_finds_the_hard_margin():
+    from sklearn.svm import SVC
+
+    X, y = separable(300, 4, np.random.default_rng(2))
+    s = svm.fit(X, y)
+    check_certificate(s)
+    peer = SVC(kernel="linear", C=1e8, tol=1e-9).fit(X, y)
+    np.testing.assert_allclose(s.w, peer.coef_[0], atol=1e-5)
+    assert s.b == pytest.approx(peer.intercept_[0], abs=1e-5)
+    assert s.margins.min() == pytest.approx(1, abs=1e-12)
+
+
+# degenerate data, scales
+
+
+@pytest.mark.parametrize("scale", [1e-6, 1e-3, 1.0, 1e3, 1e6])
+@pytest.mark.parametrize("bias", [True, False])
+@pytest.mark.parametrize("C", [1e-4, 1.0, 1e4, math.inf])
+def test_stretching_the_data_and_C_together_changes_only_the_units(scale, bias, C):
+    X, y = separable(120, 3, np.random.default_rng(3))
+    if not bias:
+        X[:, 0] -= 0.3
+    plain = svm.fit(X, y, C, bias=bias)
+    stretched = svm.fit(scale * X, y, C / scale**2, bias=bias)
+    for s in (plain, stretched):
+        check_certificate(s)
+    np.testing.assert_allclose(scale * stretched.w, plain.w, rtol=1e-6, atol=1e-9)
+    assert stretched.b == pytest.approx(plain.b, abs=1e-8)
+
+
+@pytest.mark.parametrize("C", [1e-12, 1e-6, 1e6, 1e12])
+@pytest.mark.parametrize("bias", [True, False])
+def test_tiny_and_huge_penalties(C, bias):
+    for seed in range(3):
+        check_certificate(svm.fit(*overlapping(60, 2, np.random.default_rng(seed)), C, bias=bias))
+        check_certificate(svm.fit(*separable(60, 2, np.random.default_rng(seed)), C))
+
+
+def test_a_huge_penalty_on_separable_data_is_the_hard_margin():
+    X, y = separable(200, 5, np.random.default_rng(4))
+    np.testing.assert_allclose(svm.fit(X, y, 1e14).w, svm.fit(X, y).w, rtol=1e-9)
+
+
+def awkward_samples():
+    rng = np.random.default_rng(5)
+    X, y = overlapping(60, 3, rng)
+    constant = X.copy()
+    constant[:, 1] = 1e6 / 3
+    unequal = X * [1e-5, 1.0, 1e5]
+    grid = rng.integers(0, 3, size=(400, 3)).astype(float)
+    wide = rng.standard_normal((20, 70))
+    offset = X + 1e6
+    rare = np.full(600, -1)
+    rare[:3] = 1
+    return {
+        "two points": (np.array([[0.0], [1.0]]), np.array([1, -1])),
+        "the same point twice": (np.zeros((2, 3)), np.array([1, -1])),
+        "all points equal, three to one": (np.ones((4, 2)), np.array([1, 1, 1, -1])),
+        "constant column": (constant, y),
+        "columns of very different size": (unequal, y),
+        "every row five times": (np.repeat(X, 5, axis=0), np.repeat(y, 5)),
+        "both labels everywhere": (np.vstack((X, X)), np.concatenate((y, -y))),
+        "a grid": (grid, np.where(grid.sum(axis=1) + rng.normal(0, 1, 400) > 3, 1, -1)),
+        "more features than points": (wide, np.where(np.arange(20) < 9, 1, -1)),
+        "far from the origin": (offset, y),
+        "three in six hundred": (rng.standard_normal((600, 2)), rare),
+        "sorted by label": (X[np.argsort(y)], np.sort(y)),
+        "a line": (np.outer(rng.standard_normal(50), [1.0, 2, -1]), np.tile([1, -1], 25)),
+        "heavy tails": (rng.standard_cauchy((200, 2)), np.tile([1, -1], 100)),
+    }
+
+
+@pytest.mark.parametrize("name", awkward_samples())
+@pytest.mark.parametrize("C", [1e-3, 1.0, 1e3])
+@pytest.mark.parametrize("bias", [True, False])
+def test_awkward_samples(name, C, bias):
+    X, y = awkward_samples()[name]
+    if name == "far from the origin" and not bias:
+        X = X - 1e6 + 1e2  # without a bias the distance from the origin is part of the problem
+    s = svm.fit(X, y, C, bias=bias)
+    check_certificate(s)
+    at_bound = s.margins < 1 - 1e-6 * (1 + np.abs(s.margins).max())
+    assert (s.alpha[at_bound] >= C * (1 - 1e-9)).all()
+    assert (s.alpha[s.margins > 1 + 1e-6 * (1 + np.abs(s.margins).max())] <= 1e-9 * C).all()
+
+
+@pytest.mark.parametrize(
+    ("label", "b", "interval"), [(1, 1, (1, math.inf)), (-1, -1, (-math.inf, -1))]
+)
+def test_one_class_needs_no_normal_vector(label, b, interval):
+    X = [[1.0, 2.0], [3.0, 4.0]]
+    s = svm.fit(X, [label, label], 1.0)
+    assert not s.w.any()
+    assert (s.b, s.interval, s.primal, s.dual, s.gap) == (b, interval, 0, 0, 0)
+    assert (s.predict(X) == label).all()
+    assert svm.fit(X, [label, label], 1.0, kernel=kernels.linear).b == b
+
+
+def test_one_class_with_the_hard_margin_is_refused_unless_there_is_no_bias():
+    with pytest.raises(BadInput, match=r"only class \+1 is present"):
+        svm.fit([[1.0], [2.0]], [1, 1])
+    s = svm.fit([[1.0], [2.0]], [1, 1], bias=False)
+    np.testing.assert_allclose(s.w, [1])
+
+
+def test_exact_input_is_accepted():
+    s = svm.fit([[Fraction(1, 2)], [Fraction(-1, 2)]], [1, -1], Fraction(10))
+    np.testing.assert_allclose(s.w, [2])
+    assert s.X.dtype == float
+
+
+def test_equal_input_gives_equal_output():
+    X, y = overlapping(3000, 3, np.random.default_rng(6))
+    first, second = svm.fit(X, y, 1.0), svm.fit(X, y, 1.0)
+    assert (first.w == second.w).all()
+    assert (first.alpha == second.alpha).all()
+
+
+# large samples
+
+
+@pytest.mark.parametrize("C", [1e-3, 1.0, 100.0])
+@pytest.mark.parametrize("bias", [True, False])
+def test_sifting_finds_what_all_rows_at_once_give(C, bias):
+    X, y = overlapping(20_000, 4, np.random.default_rng(7))
+    s = svm.fit(X, y, C, bias=bias)
+    check_certificate(s)
+    lines = rows.linear_rows(X, y, bias)
+    plain = sifting.solve_all(lines, np.full(len(y), C * lines.unit), 1e-10)
+    np.testing.assert_allclose(s.w, lines.w(plain.u), atol=1e-7)
+
+
+def test_sifting_on_sorted_rare_and_duplicated_rows():
+    rng = np.random.default_rng(8)
+    X = rng.integers(0, 4, size=(8000, 4)).astype(float)
+    y = np.where(X @ [1, -1, 1, 0.5] + rng.normal(0, 1, 8000) > 5, 1, -1)
+    order = np.argsort(y, kind="stable")
+    for sample, labels in ((X, y), (X[order], y[order])):
+        check_certificate(svm.fit(sample, labels, 1.0))
+    rare = np.full(8000, -1)
+    rare[:4] = 1
+    check_certificate(svm.fit(rng.standard_normal((8000, 3)), rare, 1.0))
+
+
+def test_a_bad_band_is_mended():
+    """From a rough solution that is entirely wrong refine still reaches the optimum."""
+    X, y = overlapping(4000, 3, np.random.default_rng(9))
+    lines = rows.linear_rows(X, y, True)
+    c = np.full(len(y), lines.unit)
+    good = sifting.solve_all(lines, c, 1e-9)
+    mended = sifting.refine(lines, c, -(good.margins - 1), 1e-3, 1e-9)
+    np.testing.assert_allclose(mended.u, good.u, atol=1e-9)
+
+
+def test_large_hard_margin():
+    X, y = separable(50_000, 3, np.random.default_rng(10))
+    s = svm.fit(X, y)
+    check_certificate(s)
+    np.testing.assert_allclose(
+        s.w, support_vectors.refit_on(s, support_vectors.tight(s)).w, rtol=1e-9
+    )
+
+
+@pytest.mark.parametrize("bias", [True, False])
+def test_large_inseparable_data_is_refused_with_a_proof(bias):
+    X, y = overlapping(50_000, 3, np.random.default_rng(11))
+    with pytest.raises(NotSeparable, match="finite C") as error:
+        svm.fit(X, y, bias=bias)
+    check_gordan(X, y, error.value.certificate, bias)
+
+
+def test_a_thin_street_is_found():
+    X, y = separable(500, 2, np.random.default_rng(12))
+    X[:, 0] -= 0.2 * y - 1e-7 * y
+    s = svm.fit(X, y)
+    check_certificate(s)
+    assert 1 / np.linalg.norm(s.w) < 0.01
+
+
+def test_memory_stays_linear_in_n():
+    n, d = 200_000, 3
+    X, y = overlapping(n, d, np.random.default_rng(13))
+    tracemalloc.start()
+    s = svm.fit(X, y, 1.0)
+    _, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    check_certificate(s)
+    assert peak < 30 * n * d * 8  # n x n numbers would be 300 000 times X
+
+
+# kernels
+
+
+def test_linear_kernel_is_the_linear_machine():
+    X, y = overlapping(100, 3, np.random.default_rng(14))
+    new = np.random.default_rng(15).standard_normal((20, 3))
+    for C, bias in ((1.0, True), (1.0, False)):
+        with_kernel = svm.fit(X, y, C, kernel=kernels.linear, bias=bias)
+        check_certificate(with_kernel)
+        plain = svm.fit(X, y, C, bias=bias)
+        np.testing.assert_allclose(with_kernel.decision(new), plain.decision(new), atol=1e-9)
+
+
+@pytest.mark.parametrize("n", [60, 700])
+def test_polynomial_kernel_is_the_linear_machine_on_monomials(n):
+    X, y = overlapping(n, 2, np.random.default_rng(16), shift=0.5)
+    a, b = X.T
+    root = math.sqrt(2)
+    features = np.stack((a * a, b * b, root * a * b, root * a, root * b, np.ones(n)), axis=1)
+    explicit = svm.fit(features, y, 0.5)
+    s = svm.fit(X, y, 0.5, kernel=kernels.polynomial(2))
+    check_certificate(s)
+    assert s.primal == pytest.approx(explicit.primal, rel=1e-8)
+    np.testing.assert_allclose(s.margins, explicit.margins, atol=1e-7)
+
+
+@pytest.mark.parametrize("bias", [True, False])
+@pytest.mark.parametrize("C", [0.1, 10.0])
+def test_narrow_kernels_need_decomposition(bias, C):
+    rng = np.random.default_rng(17)
+    X = rng.uniform(-3, 3, size=(500, 3))
+    y = np.where(np.sin(2 * X[:, 0]) * np.sin(2 * X[:, 1]) + rng.normal(0, 0.2, 500) > 0, 1, -1)
+    s = svm.fit(X, y, C, kernel=kernels.rbf(0.5), bias=bias)
+    check_certificate(s)
+
+
+@pytest.mark.parametrize("bias", [True, False])
+def test_decomposition_reaches_its_tolerance(bias):
+    X, y = overlapping(200, 2, np.random.default_rng(18))
+    K, c = kernels.rbf(1.0)(X, X), np.full(200, 2.0)
+    rough = decomposition.decompose(K, y.astype(float), c, bias=bias, tol=1e-3, steps=100_000)
+    assert rough.violation <= 1e-3
+    truth = svm.fit(X, y, 2.0, kernel=kernels.rbf(1.0), bias=bias)
+    np.testing.assert_allclose(rough.margins, truth.margins, atol=2e-2)
+    stopped = decomposition.decompose(K, y.astype(float), c, bias=bias, tol=1e-3, steps=3)
+    assert stopped.violation > 0.1
+
+
+def test_hard_margin_with_a_kernel():
+    rng = np.random.default_rng(19)
+    X = rng.standard_normal((80, 2))
+    y = np.where((X**2).sum(axis=1) > 1.5, 1, -1)
+    s = svm.fit(X, y, kernel=kernels.rbf(0.7))
+    check_certificate(s)
+    assert (s.predict(X) == y).all()
+    with pytest.raises(NotSeparable) as error:
+        svm.fit(X, y, kernel=kernels.linear)
+    check_gordan(X, y, error.value.certificate, True)
+
+
+def noisy_grid(n, step, rng):
+    """Points on a grid with labels of a chessboard, a twentieth of them wrong."""
+    X = np.round(rng.uniform(-2, 2, size=(n, 2)) / step) * step
+    board = np.sin(2 * X[:, 0]) * np.sin(2 * X[:, 1])
+    return X, np.where((board > 0) != (rng.random(n) < 0.05), 1, -1)
+
+
+def test_gordan_weights_for_a_kernel_that_nearly_separates():
+    """Both labels at one point, among many that a very smooth kernel can hardly tell apart."""
+    X, y = noisy_grid(100, 0.5, np.random.default_rng(24))
+    kernel = kernels.rbf(5.0)
+    with pytest.raises(NotSeparable) as error:
+        svm.fit(X, y, kernel=kernel)
+    beta = error.value.certificate * y
+    assert error.value.certificate.min() >= 0
+    assert abs(beta.sum()) <= 1e-12
+    assert beta @ kernel(X, X) @ beta <= 1e-20
+
+
+def test_a_street_that_rounding_hides_is_not_certified():
+    X, y = noisy_grid(100, 0.001, np.random.default_rng(25))
+    with pytest.raises((svm.NotConverged, NotSeparable)):
+        svm.fit(X, y, kernel=kernels.rbf(5.0))
+
+
+def test_essential_points_of_a_kernel_machine():
+    X, y = [[-1.0], [0.0], [1.0], [4.0]], [1, -1, 1, 1]
+    s = svm.fit(X, y, kernel=kernels.polynomial(2))
+    assert list(support_vectors.essential(s)) == [0, 1, 2]
+
+
+def test_precomputed_kernel():
+    X, y = overlapping(50, 2, np.random.default_rng(20))
+    K = kernels.rbf(1.0)(X, X)
+    index = np.arange(50)[:, None]
+    direct = svm.fit(X[:40], y[:40], 1.0, kernel=kernels.rbf(1.0))
+    s = svm.fit(index[:40], y[:40], 1.0, kernel=kernels.precomputed(K))
+    np.testing.assert_allclose(s.decision(index[40:]), direct.decision(X[40:]), atol=1e-10)
+    with pytest.raises(BadInput, match="square"):
+        kernels.precomputed(K[:3])
+
+
+def test_kernels_follow_the_scale_of_the_data():
+    X, _ = overlapping(30, 3, np.random.default_rng(21))
+    width = kernels.median_width(X)
+    for scale in (1e-6, 1e6):
+        assert kernels.median_width(scale * X) == pytest.approx(scale * width)
+        stretched = kernels.rbf(scale * width)(scale * X, scale * X)
+        np.testing.assert_allclose(stretched, kernels.rbf(width)(X, X), atol=1e-12)
+        polynomial = kernels.polynomial(2, scale=scale)(scale * X, scale * X)
+        np.testing.assert_allclose(polynomial, kernels.polynomial(2)(X, X), rtol=1e-12)
+    far = kernels.rbf(width)(X + 1e6, X + 1e6)
+    np.testing.assert_allclose(far, kernels.rbf(width)(X, X), atol=1e-8)
+
+
+def test_kernels_are_exact_on_exact_data():
+    X = np.array([[Fraction(1, 2)], [Fraction(2)]], dtype=object)
+    assert kernels.linear(X, X)[0, 1] == 1
+    assert kernels.polynomial(2, Fraction(1, 2))(X, X)[0, 0] == Fraction(9, 16)
+
+
+def test_kernel_parameters_are_checked():
+    for bad in (0, 1.5):
+        with pytest.raises(BadInput, match="degree"):
+            kernels.polynomial(bad)
+    for offset, scale in ((-1, 1), (1, 0)):
+        with pytest.raises(BadInput, match="offset"):
+            kernels.polynomial(2, offset, scale)
+    with pytest.raises(BadInput, match="median_width"):
+        kernels.rbf(0)
+    with pytest.raises(BadInput, match="all points are equal"):
+        kernels.median_width([[1.0], [1.0]])
+
+
+@pytest.mark.parametrize(
+    ("kernel", "message"),
+    [
+        (lambda X, Z: X @ Z.T - 5, "not positive semidefinite"),
+        (lambda X, Z: -np.ones((len(X), len(Z))), "not positive semidefinite"),
+        (lambda X, Z: X[:, :1] - Z[:, 0], "not symmetric"),
+        (lambda X, _: np.ones(len(X)), "must have shape"),
+        (lambda X, Z: np.full((len(X), len(Z)), np.nan), "NaN or infinity"),
+    ],
+)
+def test_functions_that_are_no_kernels_are_refused(kernel, message):
+    with pytest.raises(BadInput, match=message):
+        svm.fit(*CORNERS, 1.0, kernel=kernel)
+
+
+# errors
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ({"C": 0}, "C must be positive"),
+        ({"C": -1.0}, "C must be positive"),
+        ({"C": math.nan}, "C must be positive"),
+        ({"C": "hard"}, "positive number or infinity"),
+        ({"tol": 0}, "tol must lie"),
+        ({"tol": 2}, "tol must lie"),
+        ({"X": [[1.0], [math.nan]]}, "NaN"),
+        ({"X": [[1e200], [-1e200]]}, "too large or too small for their squares"),
+        ({"X": [[1e-200], [-1e-200]]}, "too large or too small for their squares"),
+        ({"C": 1e300}, "use infinity for the hard margin"),
+        ({"C": 1e-300}, "too small for data of this size"),
+        ({"y": [0, 1]}, "labels must be -1 or"),
+    ],
+)
+def test_bad_arguments(arguments, message):
+    with pytest.raises(BadInput, match=message):
+        svm.fit(**{"X": [[0.0], [1.0]], "y": [-1, 1], **arguments})
+
+
+@pytest.mark.parametrize("tol", [0.3, 1e-2, 1e-4, 1e-12])
+def test_any_tolerance_is_met(tol):
+    for n in (300, 5000):
+        X, y = overlapping(n, 3, np.random.default_rng(26))
+        check_certificate(svm.fit(X, y, 1.0, tol=tol), tol)
+
+
+def test_an_answer_is_certified_or_refused():
+    X, y = overlapping(200, 3, np.random.default_rng(22))
+    with pytest.raises(
+        svm.NotConverged, match="certified relative gap, rounding included"
+    ) as error:
+        svm.fit(X, y, 1.0, tol=1e-18)
+    check_certificate(error.value.solution, tol=1e-12)
+
+
+@pytest.mark.parametrize(("C", "bound"), [(1.0, "is 1, not"), (math.inf, "is inf, not")])
+def test_a_solver_that_is_wrong_is_not_believed(monkeypatch, C, bound):
+    """The certificate is computed from the data, not from what the solver says about itself."""
+    X, y = separable(50, 2, np.random.default_rng(27))
+    nothing = sifting.Fitted(np.zeros(3), np.zeros(50), np.ones(50), 0.0, settled=True)
+    for name in ("fit_soft", "fit_hard", "harden", "solve_all"):
+        monkeypatch.setattr(svm, name, lambda *_: nothing)
+    with pytest.raises(svm.NotConverged, match=bound) as error:
+        svm.fit(X, y, C)
+    assert error.value.solution.dual == 0
+
+
+# parts of the solver
+
+
+def test_interior_point_gives_up_only_with_what_it_has():
+    """Tiny programs of every shape, also with more unknowns than rows and without tight rows."""
+    rng = np.random.default_rng(23)
+    for p, k in ((1, 1), (1, 6), (3, 2), (8, 3), (4, 9)):
+        A = rng.standard_normal((p, k))
+        program = Program(A, np.ones(p), np.full(k, 0.7), rng.standard_normal(p))
+        for settle in (True, False):
+            point = interior.solve(program, 1e-9, settle=settle)
+            slack = np.maximum(0, 1 - point.u @ A)
+            r = point.u @ A - 1
+            complementarity = (0.7 - point.alpha) @ slack + point.alpha @ (r + slack)
+            residual = point.u - A @ point.alpha - program.g
+            gap = complementarity + residual @ residual / 2
+            assert gap <= 1e-7 * (1 + abs(program.value(point.u, slack)))
+
+
+def test_an_indefinite_matrix_has_no_factor():
+    with pytest.raises(ArithmeticError, match="overflow"):
+        cholesky(-np.eye(2))
+
+
+def test_decision_needs_the_features_of_the_training():
+    machine = svm.fit([[0.0, 0.0], [1.0, 1.0]], [-1, 1])
+    with pytest.raises(BadInput, match="trained on 2 features, X has 3"):
+        machine.decision([[1.0, 2.0, 3.0]])

@@ -1,0 +1,346 @@
+"""Chapter *One problem, seven names*: every way to write the penalty is the same problem."""
+
+from fractions import Fraction
+from itertools import chain, combinations
+from math import ceil
+
+import cvxpy as cp
+import numpy as np
+from evidence import claim, twin
+from hypothesis import given
+from hypothesis import strategies as st
+from margins import exact
+from margins.losses import hinge
+from margins.svm import conventions
+from margins.svm.certificates import is_subgradient
+from margins.svm.soft_margin import objective, total_slack
+from sklearn.svm import SVC
+from strategies import penalties, positive, rationals, samples, vectors
+
+HALF, ONE = Fraction(1, 2), Fraction(1)
+
+
+def weights(name, v, n):
+    """(a, c) of the objective a |w|^2 + c sum(slack) as the sources print it."""
+    mean = Fraction(1, n)
+    return {
+        "conv-gamma0": (HALF, v),
+        "conv-c2": (ONE, v),
+        "conv-lambda2": (v, mean),
+        "conv-lambda": (v / 2, mean),
+        "conv-lambda3": (v / 2, ONE),
+        "conv-creg": (v / 2, ONE),
+    }[name]
+
+
+def parameter(name, C, n):
+    """The parameter that belongs to C."""
+    return {
+        "conv-gamma0": C,
+        "conv-c2": 2 * C,
+        "conv-lambda2": 1 / (2 * n * C),
+        "conv-lambda": 1 / (n * C),
+        "conv-lambda3": 1 / C,
+        "conv-creg": 1 / C,
+    }[name]
+
+
+NAMES = ("conv-gamma0", "conv-c2", "conv-lambda2", "conv-lambda", "conv-lambda3", "conv-creg")
+
+
+def minimiser(a, c, u):
+    """The w that minimises a w^2 + c sum h(u_i w) on the line, found without C.
+
+    It is a kink 1/u_i or, between kinks, a zero of the derivative 2a w - c (sum of some u_i).
+    """
+    subsets = chain.from_iterable(combinations(u, k) for k in range(len(u) + 1))
+    candidates = [c * sum(part) / (2 * a) for part in subsets] + [1 / v for v in u if v]
+    return min(candidates, key=lambda w: a * w * w + c * sum(hinge(v * w) for v in u))
+
+
+def solved(name, value, u):
+    """The minimiser of the problem as it is printed, with this parameter."""
+    return minimiser(*weights(name, value, len(u)), u)
+
+
+lines = st.lists(rationals, min_size=1, max_size=4)
+
+
+def reference(u, C):
+    """The minimiser of w^2/2 + C sum h(u_i w)."""
+    return exact.fit([[v] for v in u], [1] * len(u), C, bias=False).w[0]
+
+
+# -------------------------------------------------------------- conv-reference
+
+
+@claim("conv-reference", by="exact")
+@given(samples(n=(1, 5)), positive, positive, st.booleans())
+def test_only_the_ratio_matters(sample, a, c, bias):
+    """The solution for C = c/(2a) has a vanishing subgradient of a |w|^2 + c sum(slack)."""
+    best = exact.fit(*sample, c / (2 * a), bias=bias)
+    slope = Fraction(0) if bias else None
+    assert is_subgradient(*sample, best.w, best.b, -2 * a / c * best.w, slope)
+
+
+@claim("conv-reference", by="exact")
+@given(penalties, penalties, st.integers(2, 5))
+def test_some_sample_tells_two_penalties_apart(C, other, n):
+    """With one positive point r and n - 1 negative points -r, r small, the solution is w = 2Cr,
+    different for different C."""
+    r = Fraction(1, 1 + ceil(2 * max(C, other)))
+    X, y = [[r], *[[-r]] * (n - 1)], [1, *[-1] * (n - 1)]
+    w, v = (exact.fit(X, y, value).w[0] for value in (C, other))
+    assert (w, v) == (2 * C * r, 2 * other * r)
+    assert (w == v) == (other == C)
+
+
+@twin("conv-reference", says=r"the sample $x=\pm1$ alone tells any two values of $C$ apart")
+@given(C=positive, other=positive)
+def test_twin_one_sample_tells_them_apart(C, other):
+    X, y = [[1], [-1]], [1, -1]
+    same = (exact.fit(X, y, C).w == exact.fit(X, y, other).w).all()
+    assert not same or other == C
+
+
+# -------------------------------------------------------------- conv-*: the six problems
+
+
+@claim(
+    "conv-gamma0", "conv-c2", "conv-lambda2", "conv-lambda", "conv-lambda3", "conv-creg", by="exact"
+)
+@given(lines, penalties)
+def test_the_printed_problem_has_the_reference_solution(u, C):
+    """On the line, the printed problem solved directly and the reference problem have the same
+    solution."""
+    w = reference(u, C)
+    for name in NAMES:
+        assert solved(name, parameter(name, C, len(u)), u) == w
+
+
+@claim(
+    "conv-gamma0", "conv-c2", "conv-lambda2", "conv-lambda", "conv-lambda3", "conv-creg", by="exact"
+)
+@given(samples(n=(1, 5)), penalties)
+def test_subgradients_vanish_in_every_convention(sample, C):
+    """In any dimension, with bias, a subgradient of each printed objective vanishes at the
+    reference solution; the library's table gives the same parameters."""
+    n, best = len(sample.y), exact.fit(*sample, C)
+    for name in NAMES:
+        value = parameter(name, C, n)
+        assert value == conventions.from_C(C, name, n)
+        assert conventions.to_C(value, name, n) == C
+        a, c = weights(name, value, n)
+        assert is_subgradient(*sample, best.w, best.b, -2 * a / c * best.w, 0)
+
+
+def drawn(seed):
+    """Twelve points in the plane, two overlapping classes, in floats."""
+    rng = np.random.default_rng(seed)
+    y = np.repeat([1, -1], 6)
+    return rng.integers(-8, 9, (12, 2)) / 4 + y[:, None] / 2, y
+
+
+def relative_excess(X, y, w, b, C):
+    """How far (w, b) is above the exact minimum, relative to it."""
+    X, w = ([list(map(Fraction, row)) for row in X.tolist()], list(map(Fraction, w.tolist())))
+    least = exact.fit(X, y, C).primal
+    return float(objective(X, y, w, Fraction(float(b)), C) / least - 1)
+
+
+@claim(
+    "conv-gamma0",
+    "conv-c2",
+    "conv-lambda2",
+    "conv-lambda",
+    "conv-lambda3",
+    "conv-creg",
+    by="peer",
+    over=range(2),
+)
+def test_cvxpy_solves_the_printed_problem(seed):
+    """CVXPY, given the printed objective, finds a minimiser of the reference problem."""
+    X, y = drawn(seed)
+    C, n = Fraction(3, 4), len(y)
+    w, b = cp.Variable(2), cp.Variable()
+    loss = cp.sum(cp.pos(1 - cp.multiply(y, X @ w + b)))
+    for name in NAMES:
+        a, c = weights(name, parameter(name, C, n), n)
+        cost = float(a) * cp.sum_squares(w) + float(c) * loss
+        cp.Problem(cp.Minimize(cost)).solve(solver=cp.CLARABEL)
+        # Clarabel stops at relative gap 1e-8 and residual 1e-8 in each of the n constraints
+        assert relative_excess(X, y, w.value, b.value, C) <= (n + 1) * 1e-8
+
+
+@claim("conv-gamma0", by="peer", over=range(3))
+def test_scikit_learn_has_the_same_C(seed):
+    """SVC(kernel="linear", C=C) minimises the reference objective."""
+    X, y = drawn(seed)
+    C, tol = Fraction(3, 4), 1e-9
+    machine = SVC(kernel="linear", C=float(C), tol=tol).fit(X, y)
+    found = relative_excess(X, y, machine.coef_[0], machine.intercept_[0], C)
+    least = exact.fit([list(map(Fraction, row)) for row in X.tolist()], y, C).primal
+    # margins are off by at most tol, so the gap is at most tol times the sum of the multipliers
+    assert found * float(least) <= 2 * tol * len(y) * float(C)
+
+
+@twin("conv-gamma0", says=r"$\gamma=2C$, the factor $\frac12$ of the norm counted twice")
+@given(u=lines, C=penalties)
+def test_twin_gamma0(u, C):
+    assert solved("conv-gamma0", 2 * C, u) == reference(u, C)
+
+
+@twin("conv-c2", says="$C_2=C$, the factor 2 dropped")
+@given(u=lines, C=penalties)
+def test_twin_c2(u, C):
+    assert solved("conv-c2", C, u) == reference(u, C)
+
+
+@twin("conv-lambda2", says=r"$\lambda_2=1/(2C)$, the factor $n$ dropped")
+@given(u=lines, C=penalties)
+def test_twin_lambda2(u, C):
+    assert solved("conv-lambda2", 1 / (2 * C), u) == reference(u, C)
+
+
+@twin("conv-lambda", says=r"$\lambda=1/(2nC)$, the same as $\lambda_2$")
+@given(u=lines, C=penalties)
+def test_twin_lambda(u, C):
+    assert solved("conv-lambda", 1 / (2 * len(u) * C), u) == reference(u, C)
+
+
+@twin("conv-lambda3", says=r"$\lambda_3=1/(nC)$, the same as $\lambda$")
+@given(u=lines, C=penalties)
+def test_twin_lambda3(u, C):
+    assert solved("conv-lambda3", 1 / (len(u) * C), u) == reference(u, C)
+
+
+@twin(
+    "conv-creg",
+    says=r"$C_{\mathrm{reg}}=C$: the $C$ of the reference problem is itself the regulariser",
+    settles="e3-c-regulariser",
+)
+@given(u=lines, C=penalties)
+def test_twin_creg(u, C):
+    assert solved("conv-creg", C, u) == reference(u, C)
+
+
+# -------------------------------------------------------------- lambda-nc
+
+
+@claim("lambda-nc", by="exact")
+@given(lines, penalties, penalties)
+def test_lambda_is_one_over_n_c(u, C2, other):
+    """|w|^2 + C2 sum(slack) and the mean slack plus lambda2 |w|^2 have equal solutions for
+    lambda2 = 1/(n C2); for another lambda2 some sample of n points tells them apart."""
+    n = len(u)
+    assert solved("conv-lambda2", 1 / (n * C2), u) == solved("conv-c2", C2, u)
+    r = Fraction(1, 1 + ceil(max(C2 * n / 2, 1 / (2 * other))))
+    copies = [r] * n
+    same = solved("conv-lambda2", other, copies) == solved("conv-c2", C2, copies)
+    assert same == (other == 1 / (n * C2))
+
+
+@twin(
+    "lambda-nc",
+    says=r"$\lambda_2=1/(nC)$ also for $\frac12\Vert w\Vert^2+C\sum_i\xi_i$",
+    settles="e2-lambda-nc",
+)
+@given(u=lines, C=penalties)
+def test_twin_lambda_nc_with_half(u, C):
+    assert solved("conv-lambda2", 1 / (len(u) * C), u) == reference(u, C)
+
+
+# -------------------------------------------------------------- norm-vs-squared-norm
+
+
+@claim("norm-vs-squared-norm", by="exact")
+@given(samples(n=(1, 5)), penalties, st.data())
+def test_the_norm_needs_a_coefficient_made_for_the_sample(sample, C, data):
+    """With mu = |w_C|/C the solution w_C also minimises total slack + mu |w|, compared in
+    squares to avoid roots."""
+    best = exact.fit(*sample, C)
+    v, c = data.draw(vectors(len(sample.X[0]))), data.draw(rationals)
+    rise = total_slack(*sample, v, c) - best.slack.sum()
+    # mu |v| + rise >= mu |w|  means  |w| |v| >= |w|^2 - C rise
+    square = best.w @ best.w
+    needed = square - C * rise
+    assert needed <= 0 or square * sum(x * x for x in v) >= needed**2
+
+
+@claim("norm-vs-squared-norm", by="exact")
+@given(penalties, rationals)
+def test_both_problems_on_one_point(lam, w):
+    """On x = y = 1, h(w) + lam w^2 is least at min(1, 1/(2 lam)); h(w) + lam |w| at 1 if lam < 1,
+    at 0 if lam > 1, on all of [0, 1] if lam = 1."""
+    square = min(ONE, 1 / (2 * lam))
+    assert hinge(w) + lam * w * w >= hinge(square) + lam * square**2
+    assert hinge(w) + lam * abs(w) >= min(lam, ONE)
+    least = {1} if lam < 1 else {0}
+    attained = hinge(w) + lam * abs(w) == min(lam, ONE)
+    assert attained == (0 <= w <= 1 if lam == 1 else w in least)
+
+
+@twin(
+    "norm-vs-squared-norm",
+    says=r"on $x=y=1$ the regulariser $\frac1{2C}\Vert w\Vert$ gives the solution of "
+    r"$\frac1{2C}\Vert w\Vert^2$",
+    settles="e0-l2-norm",
+)
+@given(C=penalties, v=rationals)
+def test_twin_norm_for_squared_norm(C, v):
+    w = min(ONE, C)
+    assert hinge(w) + w / (2 * C) <= hinge(v) + abs(v) / (2 * C)
+
+
+@twin(
+    "norm-vs-squared-norm",
+    says=r"the coefficient $\mu=\Vert w_C\Vert/C$ of the point $x=1$ serves every point $x=r$",
+)
+@given(C=st.integers(1, 8).map(lambda k: Fraction(1, k)), r=positive)
+def test_twin_one_coefficient_for_all(C, r):
+    mu, w = reference([ONE], C) / C, reference([r], C)
+    for v in (0, 1 / r):
+        assert hinge(r * w) + mu * w <= hinge(r * v) + mu * v
+
+
+# -------------------------------------------------------------- conv-shrink
+
+
+def step(sample, w, b, value, convention, eta):
+    """w minus eta times the gradient of the objective in w, by central differences: they are
+    exact for squares, and at a kink of the hinge they give a subgradient."""
+    tiny = Fraction(1, 10**9)
+
+    def value_at(j, move):
+        moved = [v + (move if i == j else 0) for i, v in enumerate(w)]
+        return objective(*sample, moved, b, value, convention)
+
+    slopes = [(value_at(j, tiny) - value_at(j, -tiny)) / (2 * tiny) for j in range(len(w))]
+    return [v - eta * slope for v, slope in zip(w, slopes, strict=True)]
+
+
+@st.composite
+def descents(draw):
+    """A sample, a classifier and a step size."""
+    sample = draw(samples(n=(1, 4), d=(1, 2)))
+    return sample, draw(vectors(len(sample.X[0]))), draw(rationals), draw(positive)
+
+
+@claim("conv-shrink", by="exact")
+@given(descents(), positive)
+def test_steps_agree(case, lambda2):
+    """A subgradient step with lambda2 is the step with lambda = 2 lambda2; the part that comes
+    from the norm multiplies w by 1 - 2 eta lambda2 = 1 - eta lambda."""
+    sample, w, b, eta = case
+    first = step(sample, w, b, lambda2, "conv-lambda2", eta)
+    assert first == step(sample, w, b, 2 * lambda2, "conv-lambda", eta)
+    far = step(sample, w, b, lambda2 + 1 / eta, "conv-lambda2", eta)  # shrinks by 2w more
+    assert [p - q for p, q in zip(first, far, strict=True)] == [2 * v for v in w]
+
+
+@twin("conv-shrink", says=r"the steps agree for $\lambda=\lambda_2$")
+@given(case=descents(), lambda2=positive)
+def test_twin_shrink(case, lambda2):
+    sample, w, b, eta = case
+    first = step(sample, w, b, lambda2, "conv-lambda2", eta)
+    assert first == step(sample, w, b, lambda2, "conv-lambda", eta)

@@ -1,0 +1,608 @@
+"""Chapter *Two problems, one answer*: Lagrangian, weak and strong duality, Gordan's alternative."""
+
+import math
+from fractions import Fraction
+from itertools import combinations, product
+
+import numpy as np
+import oracles
+import pytest
+from evidence import claim, twin
+from hypothesis import given
+from hypothesis import strategies as st
+from margins import exact
+from margins.base.data import BadInput
+from margins.hyperplanes import linear
+from margins.hyperplanes.geometry import project
+from margins.hyperplanes.linear import functional_margins
+from margins.losses import hinge
+from margins.rational.lp import Optimum, equalities, minimise
+from margins.svm import duality
+from strategies import (
+    Planted,
+    normals,
+    penalties,
+    planted,
+    positive,
+    rationals,
+    samples,
+    signs,
+    vectors,
+)
+
+ZERO, ONE, HALF = Fraction(0), Fraction(1), Fraction(1, 2)
+biases = st.booleans()
+nonnegative = st.one_of(st.just(ZERO), positive)
+CORNERS = Planted(
+    [(ONE, ONE), (ONE, -ONE), (-ONE, ONE), (-ONE, -ONE)], [1, 1, -1, -1], (ONE, ZERO), ZERO
+)
+
+
+@st.composite
+def with_multipliers(draw, entries=rationals, **kwargs):
+    """A sample, a classifier, and a multiplier for each point."""
+    X, y = draw(samples(n=(1, 4), d=(1, 2), **kwargs))
+    w, b = draw(vectors(len(X[0]))), draw(rationals)
+    return X, y, w, b, draw(vectors(len(y), entries))
+
+
+@st.composite
+def separated(draw, n=(2, 5), d=(1, 3)):
+    """A strictly separated sample with both classes, and whether there is a bias."""
+    bias = draw(biases)
+    case = draw(planted(n=n, d=d, bias=bias, two_classes=True))
+    return case, bias
+
+
+def balanced(y, alpha):
+    """Multipliers with sum alpha_i y_i = 0: the lighter class gets what it lacks."""
+    excess = oracles.dot(alpha, y)
+    lighter = y.index(-1 if excess > 0 else 1) if excess else 0
+    return [a + abs(excess) * (i == lighter) for i, a in enumerate(alpha)]
+
+
+# -------------------------------------------------------------- indicator-as-supremum
+
+
+@claim("indicator-as-supremum", by="exact")
+@given(
+    st.integers(1, 4).flatmap(lambda n: st.tuples(vectors(n), vectors(n, nonnegative))), positive
+)
+def test_supremum_is_zero_or_infinite(case, level):
+    """With all margins at least 1 no multipliers give more than 0, and 0 is reached; one margin
+    below 1 is enough to reach every level."""
+    m, alpha = np.array(case[0]), np.array(case[1])
+    feasible = np.maximum(m, 1)
+    assert alpha @ (1 - feasible) <= 0 == (0 * alpha) @ (1 - feasible)
+    k = m.argmin()
+    if m[k] < 1:
+        price = np.array([ZERO] * len(m))
+        price[k] = level / (1 - m[k])
+        assert price[k] >= 0
+        assert price @ (1 - m) == level
+
+
+@claim("indicator-as-supremum", by="exact")
+@given(st.integers(1, 4).flatmap(lambda n: st.tuples(vectors(n), vectors(n))), penalties)
+def test_bounded_prices_give_the_hinge(case, C):
+    """With prices in [0, C] the largest value is C times the sum of the hinge losses."""
+    m, raw = np.array(case[0]), np.array(case[1])
+    prices = np.clip(raw, ZERO, C)
+    best = np.where(m < 1, C, ZERO)
+    assert prices @ (1 - m) <= C * hinge(m).sum()
+    assert best @ (1 - m) == C * hinge(m).sum()
+
+
+@twin(
+    "indicator-as-supremum",
+    says="with prices in [0, C] the supremum is still infinite as soon as a margin is below 1",
+)
+@given(m=rationals.filter(lambda m: m < 1), C=positive, level=positive)
+def test_twin_infinite_on_a_box(m, C, level):
+    largest = max(ZERO, C * (1 - m))  # affine in the price: attained at an end of [0, C]
+    assert largest >= level
+
+
+# -------------------------------------------------------------- lagrangian-minimiser
+
+
+@claim("lagrangian-minimiser", by="exact")
+@given(with_multipliers())
+def test_lagrangian_is_dual_value_plus_a_square(case):
+    """For multipliers of any sign L(w, 0, a) - D(a) is half the squared distance of w from the
+    combination sum a_i y_i x_i, where L attains its infimum D(a)."""
+    X, y, w, _, alpha = case
+    best = linear.combination(X, y, alpha)
+    value = duality.dual_value(X, y, alpha)
+    away = np.array(w) - best
+    assert duality.lagrangian(X, y, w, 0, alpha) - value == away @ away / 2
+    assert duality.lagrangian(X, y, best, 0, alpha) == value
+    assert duality.dual_function(X, y, alpha, bias=False) == value
+
+
+@twin(
+    "lagrangian-minimiser",
+    says="the infimum over $w$ is $-\\infty$ as soon as some multiplier is negative",
+    settles="e3-thm17-minus-infinity",
+)
+@given(x=positive, a=positive.map(lambda a: -a))
+def test_twin_minus_infinity_for_a_negative_multiplier(x, a):
+    assert duality.dual_function([[x]], [1], [a], bias=False) == -math.inf
+
+
+@twin(
+    "lagrangian-minimiser",
+    says="at $w=\\sum\\alpha_iu_i$ the cross term is $\\sum_iy_i\\langle w,x_i\\rangle=\\lVert w"
+    "\\rVert^2$, without a factor $\\alpha_i$",
+    settles="e3-thm17-dropped-alpha",
+)
+@given(x=rationals, a=nonnegative)
+def test_twin_dropped_multiplier(x, a):
+    w = linear.combination([[x]], [1], [a])
+    assert functional_margins([[x]], [1], w).sum() == w @ w
+
+
+# -------------------------------------------------------------- bias-gives-balance
+
+
+@claim("bias-gives-balance", by="exact")
+@given(with_multipliers(), positive)
+def test_free_bias_needs_balance(case, depth):
+    """Out of balance a suitable b takes L as deep as one likes; in balance b does not matter and
+    the infimum is D(a)."""
+    X, y, w, b, alpha = case
+    slope = -oracles.dot(alpha, y)
+    at_zero = duality.lagrangian(X, y, w, 0, alpha)
+    assert duality.lagrangian(X, y, w, b, alpha) == at_zero + slope * b
+    if slope:
+        deep = (-depth - at_zero) / slope
+        assert duality.lagrangian(X, y, w, deep, alpha) == -depth
+        assert duality.dual_function(X, y, alpha) == -math.inf
+    else:
+        assert duality.dual_function(X, y, alpha) == duality.dual_value(X, y, alpha)
+        assert duality.lagrangian(X, y, w, b, alpha) >= duality.dual_value(X, y, alpha)
+
+
+@twin(
+    "bias-gives-balance",
+    says="with a bias $\\mathfrak D(\\alpha)\\le\\frac12\\lVert w\\rVert^2$ holds for all "
+    "$\\alpha\\ge0$, balanced or not",
+    settles="e3-thm17-no-bias",
+)
+@given(plus=positive, minus=positive.map(lambda x: -x), alpha=vectors(2, nonnegative))
+def test_twin_no_balance(plus, minus, alpha):
+    X, y = [[plus], [minus]], [1, -1]
+    assert duality.dual_value(X, y, alpha) <= exact.fit(X, y).primal
+
+
+# -------------------------------------------------------------- duality-gap-identity
+
+
+@claim("duality-gap-identity", by="exact")
+@given(with_multipliers(), rationals, st.data())
+def test_gap_is_the_sum_of_four_terms(case, C, data):
+    """P(w, slack) - D(a) equals the four terms for all real w, b, slack, a and C."""
+    X, y, w, b, alpha = case
+    slack = data.draw(vectors(len(y)))
+    primal = oracles.dot(w, w) / 2 + C * sum(slack)
+    dual = duality.dual_value(X, y, alpha)
+    terms = duality.gap(X, y, w, b, alpha, slack=slack, C=C)
+    assert terms.total == primal - dual
+    assert duality.lagrangian(X, y, w, b, alpha, slack=slack, C=C) == primal - terms.complementarity
+    assert duality.gap(X, y, w, b, alpha).total == oracles.dot(w, w) / 2 - dual
+
+
+@claim("duality-gap-identity", by="exact")
+@given(with_multipliers(nonnegative, two_classes=True), biases, st.data())
+def test_feasible_points_have_no_negative_term(case, bias, data):
+    """At feasible points every term is at least 0, so the primal value is at least the dual one."""
+    X, y, w, b, alpha = case
+    alpha, b = (balanced(y, alpha), b) if bias else (list(alpha), ZERO)
+    C = max(alpha) + data.draw(positive)
+    extra = np.array(data.draw(vectors(len(y), nonnegative)))
+    slack = hinge(functional_margins(X, y, w, b)) + extra
+    terms = duality.gap(X, y, w, b, alpha, slack=slack, C=C)
+    assert min(terms.distance, terms.box, terms.complementarity) >= 0 == terms.imbalance
+    assert oracles.dot(w, w) / 2 + C * slack.sum() >= duality.dual_value(X, y, alpha)
+
+
+@claim("duality-gap-identity", by="exact")
+@given(samples(n=(2, 4), two_classes=True), penalties, biases)
+def test_every_term_vanishes_at_the_optimum(case, C, bias):
+    """At the exact soft margin solution all four terms are 0: the conditions of Karush, Kuhn and
+    Tucker hold one by one."""
+    s = exact.fit(case.X, case.y, C, bias=bias)
+    terms = duality.gap(case.X, case.y, s.w, s.b, s.alpha, slack=s.slack, C=C)
+    assert terms == duality.Gap(0, 0, 0, 0)
+    assert s.primal == s.dual
+
+
+@twin(
+    "duality-gap-identity",
+    says="weak duality holds for $0\\le\\alpha\\le2C$ as well ($n=1$, $u=1$)",
+    by="smt",
+)
+def test_twin_larger_box(w, slack, alpha, C):
+    primal, dual = w * w / 2 + C * slack, alpha - alpha * alpha / 2
+    box = [C > 0, alpha >= 0, alpha <= 2 * C]
+    return [*box, slack >= 0, w >= 1 - slack], [primal >= dual]
+
+
+@twin(
+    "duality-gap-identity",
+    says="equal values are reached by every feasible pair with $w=\\sum\\alpha_iu_i$",
+    by="smt",
+)
+def test_twin_only_the_distance(alpha, C, slack):
+    w = alpha
+    primal, dual = w * w / 2 + C * slack, alpha - alpha * alpha / 2
+    return [C > 0, alpha >= 0, alpha <= C, slack >= 0, w >= 1 - slack], [primal == dual]
+
+
+# -------------------------------------------------------------- nearest-point
+
+
+@claim("nearest-point", by="exact")
+@given(st.integers(1, 3).flatmap(lambda d: st.tuples(vectors(d), vectors(d))))
+def test_nearest_point_of_a_segment(ends):
+    """On a segment the nearest point p to 0 has <p, z> >= |p|^2 at both ends z; it is found by
+    minimising a parabola."""
+    u, v = np.array(ends[0]), np.array(ends[1])
+    length = (v - u) @ (v - u)
+    t = min(max(-u @ (v - u) / length, ZERO), ONE) if length else ZERO
+    p = u + t * (v - u)
+    assert min(p @ u, p @ v) >= p @ p
+
+
+@claim("nearest-point", by="exact")
+@given(planted(n=(1, 5), bias=False))
+def test_nearest_point_of_a_hull(case):
+    """The hull of the vectors u_i has its nearest point to 0 at w/|w|^2, w the hard margin normal;
+    its weights are the multipliers divided by their sum."""
+    s = exact.fit(case.X, case.y, bias=False)
+    weights = s.alpha / s.alpha.sum()
+    u = np.array(case.X) * np.array(case.y)[:, None]
+    p = weights @ u
+    assert (p == s.w / (s.w @ s.w)).all()
+    assert weights.min() >= 0
+    assert (u @ p).min() == p @ p
+
+
+@twin(
+    "nearest-point",
+    says="$\\langle p,z\\rangle\\ge\\lVert p\\rVert^2$ also if $K$ is just a finite set of points",
+)
+@given(K=st.lists(rationals.filter(bool), min_size=1, max_size=3))
+def test_twin_set_without_convexity(K):
+    p = min(K, key=abs)
+    assert all(p * z >= p * p for z in K)
+
+
+# -------------------------------------------------------------- gordan-alternative
+
+GRID = list(product((-1, 0, 1), repeat=2))
+SETS = [chosen for size in (1, 2, 3) for chosen in combinations(GRID, size)]
+NONZERO_SETS = [chosen for chosen in SETS if (0, 0) not in chosen]
+
+
+def some_w(u):
+    """Whether some w has <w, u_i> >= 1 for all i; the unknowns are the two parts of w = p - q."""
+    rows = [[*v, *(-c for c in v)] for v in u]
+    return isinstance(minimise([0] * len(rows[0]), rows, [1] * len(u)), Optimum)
+
+
+def some_combination(u, each_at_least=0):
+    """Whether some a with a_i >= each_at_least and sum a_i >= 1 has sum a_i u_i = 0."""
+    A, b = equalities(list(zip(*u, strict=True)), [0] * len(u[0]))
+    entries = [[int(i == j) for j in range(len(u))] for i in range(len(u))]
+    A, b = [*A, [1] * len(u), *entries], [*b, 1, *[each_at_least] * len(u)]
+    return isinstance(minimise([0] * len(u), A, b), Optimum)
+
+
+@claim("gordan-alternative", by="enumeration", over=SETS)
+def test_exactly_one_system_has_a_solution(u):
+    """Two separate linear programs decide the two systems; exactly one is solvable, for every set
+    of at most three vectors with entries -1, 0, 1."""
+    assert some_w(u) != some_combination(u)
+
+
+@claim("gordan-alternative", by="exact")
+@given(samples(n=(1, 6)), biases, positive)
+def test_certificates_and_the_ray(case, bias, t):
+    """Either all margins are at least 1, or non-negative weights with sum 1 combine the points to
+    0 (in balance, if there is a bias) and the dual value grows like t along them."""
+    X, y = case
+    found = exact.alternative(X, y, bias=bias)
+    if found.separable:
+        assert (functional_margins(X, y, found.w, found.b) >= 1).all()
+        assert bias or found.b == 0
+    else:
+        a = found.certificate
+        assert min(a) >= 0
+        assert sum(a) == 1
+        assert not linear.combination(X, y, a).any()
+        assert not bias or a @ np.array(y) == 0
+        assert duality.dual_value(X, y, t * a) == t
+        assert not bias or common_point_is_in_both_hulls(X, y, a)
+
+
+def common_point_is_in_both_hulls(X, y, a):
+    """Whether the weights of each class sum to 1/2 and describe the same point."""
+    centres = [
+        2 * np.array([a[i] * np.array(x) for i, x in enumerate(X) if y[i] == label]).sum(axis=0)
+        for label in (1, -1)
+    ]
+    halves = [sum(a[i] for i in range(len(y)) if y[i] == label) for label in (1, -1)]
+    return halves == [HALF, HALF] and (centres[0] == centres[1]).all()
+
+
+@twin(
+    "gordan-alternative",
+    says="if no $w$ has all $\\langle w,u_i\\rangle\\ge1$ and no $u_i$ is 0, then some $\\alpha$ "
+    "with all entries positive has $\\sum\\alpha_iu_i=0$",
+    over=NONZERO_SETS,
+)
+def test_twin_all_weights_positive(u):
+    # a multiple of a positive solution has entries of at least 1
+    assert some_w(u) or some_combination(u, each_at_least=1)
+
+
+@twin(
+    "gordan-alternative",
+    says="a combination $\\sum\\alpha_iu_i=0$ excludes every $w\\ne0$ with "
+    "$\\langle w,u_i\\rangle\\ge0$",
+    over=[(u, w) for u in NONZERO_SETS for w in GRID if any(w)],
+)
+def test_twin_weak_inequality(u, w):
+    assert not (some_combination(u) and all(oracles.dot(w, v) >= 0 for v in u))
+
+
+# -------------------------------------------------------------- hard-strong-duality
+
+
+@claim("hard-strong-duality", by="exact")
+@given(separated())
+def test_both_optima_are_equal_and_attained(case):
+    """A separable sample has a feasible (w, b) and feasible multipliers of equal value."""
+    (X, y, _, _), bias = case
+    s = exact.fit(X, y, bias=bias)
+    assert (functional_margins(X, y, s.w, s.b) >= 1).all()
+    assert (s.alpha >= 0).all()
+    assert s.alpha @ s.y == 0 if bias else s.b == 0
+    assert (s.w == linear.combination(X, y, s.alpha)).all()
+    assert s.w @ s.w / 2 == duality.dual_value(X, y, s.alpha)
+    assert duality.gap(X, y, s.w, s.b, s.alpha) == duality.Gap(0, 0, 0, 0)
+
+
+def candidates(X, y):
+    """(w, c) for each independent subset of the points: the shortest w with margin 1 on it,
+    written as w = sum c_i u_i."""
+    u = [[label * v for v in x] for x, label in zip(X, y, strict=True)]
+    for size in range(1, len(u) + 1):
+        for chosen in combinations(range(len(u)), size):
+            gram = [[oracles.dot(u[i], u[j]) for j in chosen] for i in chosen]
+            solved = oracles.gauss(gram, [1] * size)
+            if solved is not None:
+                c = [ZERO] * len(u)
+                for i, value in zip(chosen, solved, strict=True):
+                    c[i] = value
+                yield linear.combination(X, y, c), c
+
+
+@claim("hard-strong-duality", by="exact")
+@given(planted(n=(1, 4), bias=False))
+def test_two_searches_meet(case):
+    """Two searches that know nothing of each other: the least |w|^2/2 over all faces of the
+    feasible set is the largest D(c) over all supports."""
+    X, y = case.X, case.y
+    found = list(candidates(X, y))
+    primal = min(w @ w / 2 for w, _ in found if min(functional_margins(X, y, w)) >= 1)
+    dual = max(duality.dual_value(X, y, c) for _, c in found if min(c) >= 0)
+    assert primal == dual == exact.fit(X, y, bias=False).primal
+
+
+@claim("hard-strong-duality", by="exact")
+@given(samples(n=(1, 5), two_classes=True), biases, positive, st.data())
+def test_finite_exactly_if_separable(case, bias, level, data):
+    """With a separator the dual values stay below |w|^2/2; without one they reach every level."""
+    X, y = case
+    found = exact.alternative(X, y, bias=bias)
+    if found.separable:
+        alpha = data.draw(vectors(len(y), nonnegative))
+        value = duality.dual_value(X, y, balanced(y, alpha) if bias else alpha)
+        assert value <= found.w @ found.w / 2
+    else:
+        ray = level * found.certificate
+        assert exact.check_gordan(X, y, found.certificate, bias=bias)
+        assert duality.dual_function(X, y, ray, bias=bias) == level
+
+
+@claim("hard-strong-duality", by="exact")
+@given(st.lists(vectors(2), min_size=3, max_size=3), signs, positive)
+def test_one_class_with_bias_has_value_zero(X, label, a):
+    """With one class and a bias, w = 0 and b = y are optimal; a positive multiplier cannot be
+    balanced, so the dual has the single point 0."""
+    y = [label] * 3
+    found = exact.alternative(X, y)
+    assert (functional_margins(X, y, found.w, found.b) >= 1).all()
+    assert found.w @ found.w / 2 == 0 == duality.dual_function(X, y, [ZERO] * 3)
+    assert duality.dual_function(X, y, [a, ZERO, ZERO]) == -math.inf
+
+
+@twin(
+    "hard-strong-duality",
+    says="the dual maximum is attained for every sample, separable or not",
+    settles="e4-strong-duality",
+)
+@given(u=st.lists(rationals.filter(bool), min_size=1, max_size=3), scale=positive)
+def test_twin_attained_without_separability(u, scale):
+    """At a maximum doubling the multipliers would gain nothing."""
+    X, y = [[v] for v in u], [1] * len(u)
+    certificate = exact.alternative(X, y, bias=False).certificate
+    a = 0 * np.array(u) if certificate is None else scale * certificate
+    assert duality.dual_value(X, y, 2 * a) <= duality.dual_value(X, y, a)
+
+
+@twin(
+    "hard-strong-duality",
+    says="a sample that is separable with bias has a finite dual optimum without bias as well",
+)
+@given(plus=rationals, gap=positive)
+def test_twin_separable_only_with_bias(plus, gap):
+    X, y = [[plus], [plus - gap]], [1, -1]
+    assert exact.alternative(X, y).separable
+    assert exact.alternative(X, y, bias=False).separable
+
+
+# -------------------------------------------------------------- w-unique-alpha-not
+
+
+@claim("w-unique-alpha-not", by="exact")
+@given(st.one_of(separated(), st.just((CORNERS, True))), st.data())
+def test_all_dual_optima_of_the_hard_margin_give_w(case, data):
+    """Whatever linear cost picks the dual optimum: same w, same sum of multipliers."""
+    (X, y, _, _), bias = case
+    s = exact.fit(X, y, bias=bias)
+    other = exact.dual_optimum(s, data.draw(vectors(len(y))))
+    assert min(other) >= 0
+    assert duality.dual_function(X, y, other, bias=bias) == s.dual
+    assert (linear.combination(X, y, other) == s.w).all()
+    assert other.sum() == s.alpha.sum()
+
+
+@claim("w-unique-alpha-not", by="exact")
+@given(samples(n=(2, 4)), penalties, biases, st.data())
+def test_all_dual_optima_of_the_soft_margin_give_w(case, C, bias, data):
+    """The same in the box [0, C], for samples of any kind."""
+    X, y = case
+    s = exact.fit(X, y, C, bias=bias)
+    other = exact.dual_optimum(s, data.draw(vectors(len(y))))
+    assert ((other >= 0) & (other <= C)).all()
+    assert duality.dual_function(X, y, other, bias=bias) == s.dual
+    assert (linear.combination(X, y, other) == s.w).all()
+
+
+@claim("w-unique-alpha-not", by="exact")
+@given(with_multipliers(), st.data())
+def test_midpoint_gains_the_squared_distance(case, data):
+    """D at the midpoint exceeds the mean of D by an eighth of the squared distance of the two w."""
+    X, y, _, _, alpha = case
+    one, two = np.array(alpha), np.array(data.draw(vectors(len(y))))
+    value = [duality.dual_value(X, y, a) for a in (one, two, (one + two) / 2)]
+    away = linear.combination(X, y, one) - linear.combination(X, y, two)
+    assert value[2] - (value[0] + value[1]) / 2 == away @ away / 8
+
+
+@twin("w-unique-alpha-not", says="all dual optima are equal")
+@given(u=st.lists(positive, min_size=1, max_size=3))
+def test_twin_alpha_unique(u):
+    low, high = exact.alpha_range(exact.fit([[v] for v in u], [1] * len(u), bias=False))
+    assert (low == high).all()
+
+
+@twin(
+    "w-unique-alpha-not", says="all dual optima are equal if no point occurs twice", over=[CORNERS]
+)
+def test_twin_alpha_unique_without_duplicates(X, y, w, b):
+    assert (functional_margins(X, y, w, b) >= 1).all()
+    low, high = exact.alpha_range(exact.fit(X, y))
+    assert (low == high).all()
+
+
+# -------------------------------------------------------------- dual-inner-products-only
+
+
+def reflected(X, mirrors):
+    """The points after reflections at hyperplanes through 0; these generate all orthogonal maps."""
+    for v in mirrors:
+        X = 2 * project(X, v) - np.array(X)
+    return np.array(X)
+
+
+@st.composite
+def moved(draw):
+    """A sample and two mirrors of its space."""
+    X, y = draw(samples(n=(2, 4), two_classes=True))
+    return X, y, [draw(normals(len(X[0]))) for _ in range(draw(st.integers(1, 2)))]
+
+
+@claim("dual-inner-products-only", by="exact")
+@given(moved(), st.one_of(penalties, st.just(math.inf)), biases)
+def test_orthogonal_maps_move_w_and_nothing_else(case, C, bias):
+    """After an orthogonal map the multipliers, b and the values are the same and w is mapped."""
+    X, y, mirrors = case
+    if math.isinf(C) and not exact.alternative(X, y, bias=bias).separable:
+        C = ONE
+    before = exact.fit(X, y, C, bias=bias)
+    after = exact.fit(reflected(X, mirrors), y, C, bias=bias)
+    assert (after.alpha == before.alpha).all()
+    assert (after.b, after.primal) == (before.b, before.primal)
+    assert (after.w == reflected([before.w], mirrors)[0]).all()
+
+
+@claim("dual-inner-products-only", by="exact")
+@given(samples(n=(2, 4), two_classes=True), penalties, biases, vectors(4))
+def test_gram_matrix_is_enough(case, C, bias, entries):
+    """The solver that sees only inner products finds the same multipliers and values, and features
+    that are always 0 change nothing."""
+    X, y = np.array(case.X), case.y
+    seen = exact.fit(X, y, C, bias=bias)
+    blind = exact.fit(None, y, C, bias=bias, gram=X @ X.T)
+    wide = exact.fit(np.hstack([X, 0 * X]), y, C, bias=bias)
+    assert (blind.alpha == seen.alpha).all()
+    assert (wide.alpha == seen.alpha).all()
+    assert (blind.b, blind.dual) == (wide.b, wide.dual) == (seen.b, seen.dual)
+    signed = np.array(entries[: len(y)]) * y
+    value = sum(entries[: len(y)]) - signed @ (X @ X.T) @ signed / 2
+    assert duality.dual_value(X, y, entries[: len(y)]) == value
+
+
+@twin("dual-inner-products-only", says="an orthogonal map changes neither the multipliers nor $w$")
+@given(plus=vectors(2), minus=vectors(2), mirror=normals(2))
+def test_twin_w_has_the_same_coordinates(plus, minus, mirror):
+    X, y = [plus, minus], [1, -1]
+    before, after = (exact.fit(Z, y, 1) for Z in (X, reflected(X, [mirror])))
+    assert (after.alpha == before.alpha).all()
+    assert (after.w == before.w).all()
+
+
+@twin(
+    "dual-inner-products-only",
+    says="without bias, too, the dual optimum depends on the differences $x_i-x_j$ only",
+)
+@given(plus=positive, minus=positive.map(lambda x: -x), shift=rationals)
+def test_twin_translation_without_bias(plus, minus, shift):
+    here, there = (exact.fit([[plus + s], [minus + s]], [1, -1], 1, bias=False) for s in (0, shift))
+    assert here.dual == there.dual
+
+
+# -------------------------------------------------------------- the library itself
+
+
+def test_floats_are_forgiven_rounding_of_the_balance():
+    alpha = [0.1, 0.2, 0.1 + 0.2]
+    X, y = [[1.0], [2.0], [-1.0]], [1, 1, -1]
+    assert duality.dual_function(X, y, alpha) == duality.dual_value(X, y, alpha)
+    assert duality.dual_function(X, y, [0.1, 0.2, 0.31]) == -math.inf
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        ({"alpha": [1]}, "alpha needs 2 entries"),
+        ({"slack": [0], "C": 1}, "slack needs 2 entries"),
+        ({"slack": [0, 0]}, "belong together"),
+        ({"alpha": 1}, "alpha must be a one-dimensional"),
+        ({"y": [1, 0]}, "labels must be"),
+        ({"w": [1, 1]}, "features"),
+    ],
+)
+def test_bad_input_is_named(change, words):
+    good = {"X": [[1], [2]], "y": [1, -1], "w": [1], "b": 0, "alpha": [1, 1]}
+    with pytest.raises(BadInput, match=words):
+        duality.gap(**{**good, **change})
+
+
+def test_multipliers_must_fit_the_sample():
+    with pytest.raises(BadInput, match="alpha needs 1 entries"):
+        duality.dual_value([[1]], [1], [1, 2])

@@ -1,0 +1,640 @@
+"""Chapter *The widest street*: the hard-margin problem, geometric and algebraic."""
+
+from fractions import Fraction
+from itertools import permutations
+
+import numpy as np
+import oracles
+import pytest
+from evidence import claim, twin
+from evidence.smt import absolute, iff, implies
+from hypothesis import given
+from hypothesis import strategies as st
+from margins import exact
+from margins.base.data import BadInput
+from margins.hyperplanes.geometry import (
+    geometric_margins,
+    project,
+    slab_width,
+    squared_distance,
+    squared_norm,
+)
+from margins.hyperplanes.linear import functional_margins, score
+from margins.svm.bias import best_offset
+from margins.svm.max_margin import canonical, squared_margin
+from strategies import (
+    Sample,
+    hyperplanes,
+    integers,
+    planted,
+    positive,
+    rationals,
+    samples,
+    signs,
+    vectors,
+)
+
+ONE, ZERO = Fraction(1), Fraction(0)
+streets = planted(n=(2, 5), d=(1, 2), two_classes=True)
+separable = streets.map(lambda p: Sample(p.X, p.y))
+either_form = st.booleans().flatmap(  # with bias, and through the origin
+    lambda bias: st.tuples(st.just(bias), planted(n=(2, 5), d=(1, 2), bias=bias, two_classes=bias))
+)
+factors = st.one_of(positive, st.sampled_from([Fraction(10**6), Fraction(1, 10**6)]))
+
+
+def times(c, w):
+    return [c * v for v in w]
+
+
+def best_squared_margin(X, y):
+    """The largest squared margin on the line or in the plane, by geometry alone.
+
+    The shortest segment between the two hulls joins two corners, or it is orthogonal to an edge.
+    So the normal is a difference of a positive and a negative point, or orthogonal to a difference
+    of two points of one class. The offset is the middle of the gap.
+    """
+    normals = [[ONE] + [ZERO] * (len(X[0]) - 1)]  # in case all points are equal
+    for i, j in permutations(range(len(y)), 2):
+        gap = [a - b for a, b in zip(X[i], X[j], strict=True)]
+        in_plane_and_class = len(gap) == 2 and y[i] == y[j]
+        normals.append([-gap[1], gap[0]] if in_plane_and_class else gap)
+    return max(squared_margin(X, y, u, best_offset(X, y, u)) for u in normals if any(u))
+
+
+@st.composite
+def with_classifier(draw, **kwargs):
+    """A sample with a classifier, w != 0, that need not fit it."""
+    X, y = draw(samples(**kwargs))
+    return X, y, *draw(hyperplanes(len(X[0])))
+
+
+# -------------------------------------------------------------- feasible-iff-margin-one
+
+
+@claim("feasible-iff-margin-one", by="exact")
+@given(planted(), factors)
+def test_every_separator_can_be_scaled_to_margin_one(case, c):
+    """A separator divided by its least functional margin has least functional margin 1."""
+    X, y, w, b = case
+    scaled = canonical(X, y, times(c, w), c * b)
+    assert min(functional_margins(X, y, *scaled)) == 1
+    assert (scaled[0] == canonical(X, y, w, b)[0]).all()
+
+
+@twin(
+    "feasible-iff-margin-one",
+    says="a sample is strictly separable if some $(w, b)$ has $m_i \\ge 0$ for all i",
+)
+@given(samples(n=(1, 4), d=(1, 2)))
+def test_twin_margins_of_zero(sample):
+    X, y = sample
+    nothing = [ZERO] * len(X[0])
+    assert min(functional_margins(X, y, nothing, ZERO)) < 0 or exact.alternative(X, y).separable
+
+
+# -------------------------------------------------------------- norm-can-be-fixed
+
+
+@claim("norm-can-be-fixed", by="exact")
+@given(streets, factors, positive)
+def test_margin_does_not_see_the_norm(case, c, d):
+    """Multiples of two classifiers have the margins of the two: fixing the norm changes neither
+    the value nor the ranking of hyperplanes; the widest street stays the best."""
+    X, y, w, b = case
+    best = exact.fit(X, y)
+    assert squared_margin(X, y, times(c, w), c * b) == squared_margin(X, y, w, b)
+    top = squared_margin(X, y, times(d, best.w), d * best.b)
+    assert top == squared_margin(X, y, best.w, best.b)
+    assert top >= squared_margin(X, y, times(c, w), c * b)
+
+
+@twin("norm-can-be-fixed", says="fixing the norm at $r \\ge 1$ keeps the least $|w|^2/2$ for 1, -1")
+@given(r=st.integers(1, 4))
+def test_twin_fixed_norm_in_the_algebraic_problem(r):
+    fixed = [ONE * r], ZERO
+    feasible = min(functional_margins([[1], [-1]], [1, -1], *fixed)) >= 1
+    assert feasible
+    assert squared_norm(fixed[0]) / 2 == exact.fit([[1], [-1]], [1, -1]).primal
+
+
+# -------------------------------------------------------------- geometric-algebraic-iff
+
+
+@claim("geometric-algebraic-iff", by="exact")
+@given(with_classifier())
+def test_both_constraints_agree(case):
+    """m/|w| >= 1/|w| exactly if m >= 1, compared by signed squares."""
+    X, y, w, b = case
+    for m in functional_margins(X, y, w, b):
+        geometric = m * abs(m) / squared_norm(w)
+        assert (geometric >= 1 / squared_norm(w)) == (m >= 1)
+
+
+@twin("geometric-algebraic-iff", says="$m/|w| \\ge 1$ exactly if $m \\ge 1$", by="smt")
+def test_twin_distance_at_least_one(norm, m):
+    return [norm > 0], [iff(m / norm >= 1, m >= 1)]
+
+
+# -------------------------------------------------------------- absolute-value-harmless
+
+
+@claim("absolute-value-harmless", by="exact")
+@given(planted())
+def test_distance_is_the_margin_of_a_separator(case):
+    """For a separator |f(x_i)| = m_i, so squared distance and squared margin agree."""
+    X, y, w, b = case
+    assert (abs(score(X, w, b)) == functional_margins(X, y, w, b)).all()
+    assert min(squared_distance(X, w, b)) == squared_margin(X, y, w, b)
+
+
+@twin("absolute-value-harmless", says="$|f| = tf$ for every label t and every score f", by="smt")
+def test_twin_without_separation(t, f):
+    return [t * t == 1], [absolute(f) == t * f]
+
+
+# -------------------------------------------------------------- normalisation-needs-positive-margin
+
+
+@claim("normalisation-needs-positive-margin", by="exact")
+@given(with_classifier(), positive, st.booleans())
+def test_one_multiple_of_a_separator_is_normalised(case, c, fitting):
+    """|cw| times the margin of (cw, cb) is 1 exactly if c times the least functional margin is."""
+    X, y, w, b = case
+    least = min(functional_margins(X, y, w, b))
+    if fitting and least:
+        c = 1 / abs(least)
+    product = squared_norm(times(c, w)) * squared_margin(X, y, times(c, w), c * b)
+    assert (product == 1) == (c * least == 1)
+    assert not (product == 1 and least <= 0)
+
+
+@claim("normalisation-needs-positive-margin", by="exact")
+@given(samples(n=(2, 5), d=(1, 2), two_classes=True))
+def test_feasible_exactly_if_the_best_margin_is_positive(sample):
+    """With two classes the algebraic constraints can be met exactly if the best margin, found by
+    geometry alone, is positive."""
+    X, y = sample
+    assert (best_squared_margin(X, y) > 0) == exact.alternative(X, y).separable
+
+
+@twin(
+    "normalisation-needs-positive-margin",
+    says="every sample with two classes has a $(w, b)$ with $\\|w\\|$ times margin equal to 1",
+    settles="e-normalise-positive",
+)
+@given(samples(n=(2, 4), d=(1, 2), two_classes=True))
+def test_twin_normalise_without_separability(sample):
+    assert exact.alternative(*sample).separable
+
+
+# ---------------------------------------------- feasible-max-margin-nonhomogeneous-attained
+
+
+@claim("feasible-max-margin-nonhomogeneous-attained", by="exact")
+@given(with_classifier(two_classes=True))
+def test_middle_of_the_gap_is_the_best_offset(case):
+    """For a given w the middle of the gap beats every other b strictly, and it is no larger than
+    |w| times the largest |x_i|."""
+    X, y, w, b = case
+    middle = best_offset(X, y, w)
+    best, other = (min(functional_margins(X, y, w, v)) for v in (middle, b))
+    assert other < best or b == middle
+    assert middle**2 <= squared_norm(w) * max(oracles.dot(x, x) for x in X)
+
+
+@claim("feasible-max-margin-nonhomogeneous-attained", by="exact")
+@given(planted(two_classes=True))
+def test_offset_of_a_separator_is_bounded(case):
+    """With two classes every separator has |b| <= |w| max |x_i|."""
+    X, _, w, b = case
+    assert b**2 <= squared_norm(w) * max(oracles.dot(x, x) for x in X)
+
+
+@twin(
+    "feasible-max-margin-nonhomogeneous-attained",
+    says="$|b| \\le \\|w\\| \\max \\|x_i\\|$ for every separator, also with one class",
+)
+@given(planted())
+def test_twin_bounded_offset_with_one_class(case):
+    X, _, w, b = case
+    assert b**2 <= squared_norm(w) * max(oracles.dot(x, x) for x in X)
+
+
+# -------------------------------------------------------------- hard-equivalence
+
+
+@claim("hard-equivalence", by="exact")
+@given(streets)
+def test_algebraic_optimum_has_the_best_margin(case):
+    """The margin of the algebraic optimum is the best one, found by geometry alone; and no planted
+    separator beats it."""
+    X, y, w, b = case
+    s = exact.fit(X, y)
+    top = squared_margin(X, y, s.w, s.b)
+    assert top == best_squared_margin(X, y)
+    assert top >= squared_margin(X, y, w, b)
+
+
+@claim("hard-equivalence", by="exact")
+@given(streets, factors)
+def test_geometric_optimum_rescaled_is_the_algebraic_one(case, c):
+    """Any multiple of the best hyperplane, divided by its least functional margin, is feasible and
+    has the least norm."""
+    X, y, w, b = case
+    s = exact.fit(X, y)
+    back = canonical(X, y, times(c, s.w), c * s.b)
+    assert squared_norm(back[0]) == 2 * s.primal
+    assert squared_norm(back[0]) <= squared_norm(canonical(X, y, w, b)[0])
+
+
+@claim("hard-equivalence", by="exact")
+@given(planted(n=(1, 5), d=(1, 2), bias=False))
+def test_equivalence_through_the_origin(case):
+    """With b = 0 throughout, one class suffices: no separator beats the algebraic optimum."""
+    X, y, w, _ = case
+    s = exact.fit(X, y, bias=False)
+    assert squared_margin(X, y, s.w) == 1 / squared_norm(s.w)
+    assert squared_margin(X, y, s.w) >= squared_margin(X, y, w)
+
+
+def widest_street_in_the_ball(X, y):
+    """max M over |w| <= 1 with y_i f(x_i) >= M, by CVXPY: the geometric problem made convex."""
+    import cvxpy as cp
+
+    w, b, M = cp.Variable(X.shape[1]), cp.Variable(), cp.Variable()
+    problem = cp.Problem(cp.Maximize(M), [cp.multiply(y, X @ w + b) >= M, cp.norm(w) <= 1])
+    problem.solve(solver=cp.CLARABEL)
+    return w.value, b.value, M.value
+
+
+def clouds(seed):
+    """Two clouds of grid points, four apart."""
+    rng = np.random.default_rng(seed)
+    X = rng.integers(-9, 10, (12, 3))
+    y = np.repeat([1, -1], 6)
+    X[:, 0] = np.where(y > 0, 2, -2) + y * abs(X[:, 0])
+    return X, y
+
+
+@claim("hard-equivalence", by="peer", over=range(4))
+def test_cvxpy_solves_the_geometric_problem(seed):
+    """CVXPY maximises the margin over the unit ball, with tolerance 1e-8; its street is as wide as
+    ours to 1e-7 and, in exact arithmetic, never wider."""
+    X, y = clouds(seed)
+    s = exact.fit(X.tolist(), y)
+    best = float(1 / squared_norm(s.w)) ** 0.5
+    w, b, M = widest_street_in_the_ball(X.astype(float), y)
+    theirs = squared_margin(X.tolist(), y, list(map(Fraction, w)), Fraction(float(b)))
+    assert theirs <= 1 / squared_norm(s.w)
+    assert abs(M - best) <= 1e-7 * best
+    assert min(geometric_margins(X, y, w, b)) >= best * (1 - 1e-7)
+
+
+@twin(
+    "hard-equivalence",
+    says="without the constraint $m_i > 0$ the least unsigned distance is at most the margin",
+)
+@given(
+    sample=planted(n=(2, 3), d=(1, 1), two_classes=True).map(lambda p: Sample(p.X, p.y)),
+    s=rationals,
+)
+def test_twin_unsigned_distance(sample, s):
+    X, y = sample
+    assert min(squared_distance(X, [ONE], -s)) <= best_squared_margin(X, y)
+
+
+@twin(
+    "hard-equivalence",
+    says="$1/\\|w\\|$ is at most the best margin for every w with $m_i \\ge 0$ for all i",
+    settles="e3-prop16-geq0",
+)
+@given(planted(n=(1, 3), d=(1, 2), bias=False))
+def test_twin_constraint_at_zero(case):
+    X, y, w, _ = case
+    assert 1 / squared_norm(w) <= 1 / squared_norm(exact.fit(X, y, bias=False).w)
+
+
+# -------------------------------------------------------------- hard-value-relation, conv-margin
+
+
+@claim("hard-value-relation", by="exact")
+@given(either_form)
+def test_values_are_related_not_equal(case):
+    """With best margin g, the least |w|^2/2 is 1/(2 g^2), with bias and without."""
+    bias, (X, y, _, _) = case
+    s = exact.fit(X, y, bias=bias)
+    squared = squared_margin(X, y, s.w, s.b)
+    assert squared == 1 / squared_norm(s.w)
+    assert s.primal == 1 / (2 * squared)
+
+
+@twin(
+    "hard-value-relation",
+    says="the largest margin and the least $\\|w\\|^2/2$ are equal for the points g (+), -g (-)",
+    settles="e3-prop16-values",
+)
+@given(g=positive)
+def test_twin_equal_values(g):
+    s = exact.fit([[g], [-g]], [1, -1])
+    margin = 1 / abs(s.w[0])
+    assert margin == s.primal
+
+
+@claim("conv-margin", by="exact")
+@given(either_form)
+def test_conversions_of_the_margin(case):
+    """With best margin g the street is 2g wide, and |w|^2 and the sum of multipliers are 1/g^2."""
+    bias, (X, y, _, _) = case
+    s = exact.fit(X, y, bias=bias)
+    squared = squared_margin(X, y, s.w, s.b)
+    edge = project(X, s.w, s.b - 1)
+    assert (squared_distance(edge, s.w, s.b + 1) == 4 * squared).all()
+    distances = squared_distance(X, s.w, s.b)
+    assert (s.margins**2 == squared_norm(s.w) * distances).all()
+    assert sum(s.alpha) == squared_norm(s.w) == 1 / squared
+
+
+@claim("conv-margin", by="property")
+@given(streets)
+def test_float_width_is_twice_the_margin(case):
+    """The float slab width is twice the least float margin; both are a few roundings off."""
+    X, y, _, _ = case
+    s = exact.fit(X, y)
+    least = min(geometric_margins(X, y, s.w, s.b))
+    assert abs(slab_width(s.w) - 2 * least) <= 16 * np.finfo(float).eps * slab_width(s.w)
+
+
+@twin("conv-margin", says="the street is as wide as the margin")
+@given(g=positive)
+def test_twin_width_is_the_margin(g):
+    s = exact.fit([[g], [-g]], [1, -1])
+    width = 2 / abs(s.w[0])
+    assert width == g
+
+
+# -------------------------------------------------------------- same-argmin-monotone
+
+
+@st.composite
+def rational_lengths(draw):
+    """A vector of the plane that is not zero and has a rational length, and that length."""
+    length, t = draw(positive), draw(rationals)
+    scale = length / (1 + t * t)
+    return ((1 - t * t) * scale, 2 * t * scale), length
+
+
+@claim("same-argmin-monotone", by="exact")
+@given(st.lists(rational_lengths(), min_size=1, max_size=6))
+def test_all_five_objectives_choose_the_same_vectors(vectors_and_lengths):
+    """|w|, |w|^2, |w|^2/2 are least, and 1/|w|, 2/|w| largest, at the same members of a set."""
+    vectors, lengths = zip(*vectors_and_lengths, strict=True)
+    squares = [squared_norm(v) for v in vectors]
+    assert squares == [n * n for n in lengths]
+    ascending = [lengths, squares, [q / 2 for q in squares]]
+    descending = [[1 / n for n in lengths], [2 / n for n in lengths]]
+    chosen = [{i for i, v in enumerate(values) if v == min(values)} for values in ascending]
+    chosen += [{i for i, v in enumerate(values) if v == max(values)} for values in descending]
+    assert all(each == chosen[0] for each in chosen)
+
+
+@twin(
+    "same-argmin-monotone",
+    says="making $2/\\|w\\|$ small makes $\\|w\\|$ small",
+    by="smt",
+    settles="e3-ex212-minimise",
+)
+def test_twin_minimise_the_width(v, w):
+    return [v > 0, w > 0], [implies(2 / v < 2 / w, v <= w)]
+
+
+# -------------------------------------------------------------- hard-qp-convex
+
+
+@claim("hard-qp-convex", by="exact")
+@given(streets, factors, st.sampled_from([Fraction(1, 2), Fraction(1, 3)]))
+def test_mixtures_of_feasible_points(case, c, t):
+    """A mixture of two feasible (w, b) is feasible, and its |w|^2 is smaller than the mixture of
+    theirs by t(1-t) times the squared difference of the normals."""
+    X, y, w, b = case
+    s = exact.fit(X, y)
+    u, p = canonical(X, y, w, b)
+    v, q = (1 + c) * s.w, (1 + c) * s.b
+    mixed = t * u + (1 - t) * v
+    assert min(functional_margins(X, y, mixed, t * p + (1 - t) * q)) >= 1
+    saved = t * (u @ u) + (1 - t) * (v @ v) - mixed @ mixed
+    assert saved == t * (1 - t) * ((u - v) @ (u - v))
+
+
+@twin(
+    "hard-qp-convex",
+    says="the constraint $\\|w\\|=1$ is convex: the midpoint of unit vectors is a unit vector",
+    by="smt",
+)
+def test_twin_the_sphere_is_convex(u1, u2, v1, v2):
+    return [u1 * u1 + u2 * u2 == 1, v1 * v1 + v2 * v2 == 1], [
+        (u1 + v1) * (u1 + v1) + (u2 + v2) * (u2 + v2) == 4
+    ]
+
+
+@twin(
+    "hard-qp-convex",
+    says="$1/w$ is concave for $w>0$, so that maximising it is a convex problem",
+    by="smt",
+    settles="e3-prop16-convex",
+)
+def test_twin_inverse_is_concave(v, w):
+    return [v > 0, w > 0], [2 / (v + w) >= (1 / v + 1 / w) / 2]
+
+
+# -------------------------------------------------------------- hard-both-classes-tight
+
+
+@claim("hard-both-classes-tight", by="exact")
+@given(planted(n=(2, 6), d=(1, 3), two_classes=True))
+def test_each_class_touches_the_street(case):
+    """At the optimum the least margin of each class is 1."""
+    X, y, _, _ = case
+    s = exact.fit(X, y)
+    assert min(s.margins[s.y > 0]) == 1
+    assert min(s.margins[s.y < 0]) == 1
+
+
+@twin("hard-both-classes-tight", says="at least two points of each class touch the street")
+@given(separable)
+def test_twin_two_touch_in_each_class(sample):
+    s = exact.fit(*sample)
+    assert all(sum(s.margins[s.y == t] == 1) >= 2 for t in (1, -1))
+
+
+# -------------------------------------------------------------- hard-unique
+
+
+@claim("hard-unique", by="exact")
+@given(streets)
+def test_shorter_by_the_squared_difference(case):
+    """Every feasible (w, b) has |w|^2 >= |w*|^2 + |w - w*|^2, so only w* has the least norm."""
+    X, y, w, b = case
+    s = exact.fit(X, y)
+    feasible, _ = canonical(X, y, w, b)
+    apart = feasible - s.w
+    assert feasible @ feasible >= s.w @ s.w + apart @ apart
+
+
+@claim("hard-unique", by="exact")
+@given(streets)
+def test_only_one_offset(case):
+    """The interval of optimal b is a point, the middle of the gap; an enumeration of all KKT
+    partitions, which shares no code with the solver, finds the same w."""
+    X, y, _, _ = case
+    s = exact.fit(X, y)
+    assert s.interval == (s.b, s.b)
+    assert s.b == best_offset(X, y, s.w)
+    assert oracles.svm(X, y).w == list(s.w)
+
+
+@twin("hard-unique", says="with the single point 1 (+) the optimal offset is unique, too")
+@given(b=rationals.filter(lambda v: v >= 1), c=rationals.filter(lambda v: v >= 1))
+def test_twin_one_class(b, c):
+    """(0, b) is feasible with value 0, hence optimal, for each b >= 1."""
+    both_feasible = all(min(functional_margins([[1]], [1], [ZERO], v)) >= 1 for v in (b, c))
+    assert not both_feasible or b == c
+
+
+# -------------------------------------------------------------- single-class-degenerate
+
+
+@st.composite
+def single_class(draw):
+    """A sample in which one label occurs."""
+    X, _ = draw(samples(n=(1, 5)))
+    return Sample(X, [draw(signs)] * len(X))
+
+
+@claim("single-class-degenerate", by="exact")
+@given(single_class(), st.data(), factors)
+def test_one_class_has_no_widest_street(sample, data, k):
+    """w = 0 is optimal for the algebraic problem, and the geometric margin passes every bound."""
+    X, y = sample
+    found = exact.alternative(X, y)
+    assert not any(found.w)
+    assert min(functional_margins(X, y, found.w, found.b)) >= 1
+    w, _ = data.draw(hyperplanes(len(X[0])))
+    farther = y[0] * (max(abs(score(X, w))) + k * (1 + squared_norm(w)))
+    assert squared_margin(X, y, w, farther) >= k**2
+    with pytest.raises(BadInput, match="only class"):
+        exact.fit(X, y)
+
+
+@twin(
+    "single-class-degenerate",
+    says="the solution of the algebraic problem of a separable sample defines a hyperplane",
+    settles="e-single-class",
+)
+@given(planted(n=(1, 3), d=(1, 2)).map(lambda p: Sample(p.X, p.y)))
+def test_twin_one_class_has_a_hyperplane(sample):
+    assert any(exact.alternative(*sample).w)
+
+
+# -------------------------------------------------------------- maximally-removed-means-minimum
+
+
+@claim("maximally-removed-means-minimum", by="exact")
+@given(streets)
+def test_every_other_hyperplane_comes_nearer_to_some_point(case):
+    """A separating hyperplane other than the optimal one has a strictly smaller least distance."""
+    X, y, w, b = case
+    s = exact.fit(X, y)
+    least, best = min(squared_distance(X, w, b)), min(squared_distance(X, s.w, s.b))
+    same = canonical(X, y, w, b)
+    is_same = all(same[0] == s.w) and same[1] == s.b
+    assert least == best if is_same else least < best
+
+
+@twin(
+    "maximally-removed-means-minimum",
+    says="each point is at least as far from the optimal hyperplane as from any other separator",
+    settles="e1-removed-from-all",
+)
+@given(planted(n=(2, 3), d=(1, 1), two_classes=True))
+def test_twin_far_from_all(case):
+    X, y, w, b = case
+    s = exact.fit(X, y)
+    assert (squared_distance(X, s.w, s.b) >= squared_distance(X, w, b)).all()
+
+
+@twin(
+    "maximally-removed-means-minimum",
+    says="the optimal separator has the smallest distance to its closest point",
+    settles="e3-def14-minimal",
+)
+@given(planted(n=(1, 2), d=(1, 2), bias=False))
+def test_twin_closest_distance_minimal(case):
+    X, y, w, _ = case
+    s = exact.fit(X, y, bias=False)
+    assert min(squared_distance(X, s.w)) <= min(squared_distance(X, w))
+
+
+# -------------------------------------------------------------- margin-scaling
+
+
+@claim("margin-scaling", by="exact")
+@given(streets, st.one_of(rationals.filter(bool), factors))
+def test_scaled_data_scale_the_street(case, c):
+    """For data times c the optimum is (w*/c, b*), the margin |c| times as large, and the ratio of
+    radius to margin the same."""
+    X, y, _, _ = case
+    s, scaled = exact.fit(X, y), exact.fit([times(c, x) for x in X], y)
+    assert (scaled.w == s.w / c).all()
+    assert scaled.b == s.b
+    before, after = 1 / squared_norm(s.w), 1 / squared_norm(scaled.w)
+    assert after == c**2 * before
+    radius = max(oracles.dot(x, x) for x in X)
+    assert (c**2 * radius) / after == radius / before
+
+
+@twin(
+    "margin-scaling",
+    says="for a fixed unit normal w and offset b, data times c have c times the margin",
+    by="smt",
+    settles="e4-scaling-remark",
+)
+def test_twin_fixed_classifier(w, b, x, c):
+    return [c > 0, w * w == 1, w * x + b > 0], [w * (c * x) + b == c * (w * x + b)]
+
+
+@twin(
+    "margin-scaling",
+    says="the best margin of data times c is c times as large, for every c that is not 0",
+    settles="e4-scaling-remark",
+)
+@given(c=rationals.filter(bool))
+def test_twin_negative_scale(c):
+    before, after = (exact.fit([[k], [-k]], [1, -1]) for k in (ONE, c))
+    assert 1 / abs(after.w[0]) == c / abs(before.w[0])
+
+
+# -------------------------------------------------------------- the library itself
+
+
+def test_canonical_refuses_what_does_not_separate():
+    with pytest.raises(BadInput, match="does not separate"):
+        canonical([[0], [0]], [1, -1], [ONE], ZERO)
+
+
+def test_best_offset_needs_both_classes():
+    with pytest.raises(BadInput, match="both labels"):
+        best_offset([[0], [1]], [1, 1], [ONE])
+
+
+@given(vectors(2, integers).filter(any))
+def test_floats_follow_the_fractions(w):
+    """On small integers nothing is rounded."""
+    X, y = [[2, 1], [1, 2], [-1, 0]], [1, 1, -1]
+    assert best_offset(X, y, [float(v) for v in w]) == best_offset(X, y, w)
+
+
+def test_float_canonical_form():
+    w, b = canonical([[2.0], [-2.0]], [1, -1], [4.0], 0.0)
+    assert (w.tolist(), b) == ([0.5], 0.0)
+    assert squared_margin([[2.0], [-2.0]], [1, -1], [4.0], 0.0) == 4.0

@@ -1,0 +1,569 @@
+"""Chapter *The price C*: the trade-off, the value function, both ends, the constrained form."""
+
+import math
+from fractions import Fraction
+from itertools import combinations
+
+import numpy as np
+import oracles
+import pytest
+from evidence import claim, twin
+from hypothesis import given
+from hypothesis import strategies as st
+from margins import exact, svm
+from margins.base.data import BadInput
+from margins.hyperplanes.linear import mistakes
+from margins.svm import bias, path, price, soft_margin
+from margins.svm.soft_margin import minimal_slack, total_slack
+from strategies import Sample, penalties, planted, positive, rationals, samples, vectors
+
+HALF, QUARTER = Fraction(1, 2), Fraction(1, 4)
+PLUS_MINUS_ONE = Sample([(Fraction(1),), (Fraction(-1),)], [1, -1])
+THREE = Sample(
+    [tuple(map(Fraction, x)) for x in ((1, -1), (-3, -2), (-3, -1))], [1, 1, -1]
+)  # separable through 0
+TWO_TO_ONE = Sample([(Fraction(1),)] * 3, [1, 1, -1])  # not separable through 0
+biases = st.booleans()
+small = samples(n=(1, 4), d=(1, 2))
+shares = st.integers(0, 4).map(lambda k: Fraction(k, 4))
+
+
+@st.composite
+def ladders(draw, rungs=2):
+    """Increasing positive penalties."""
+    steps = [draw(penalties), *(draw(positive) for _ in range(rungs - 1))]
+    return tuple(sum(steps[: k + 1], Fraction(0)) for k in range(rungs))
+
+
+def square(v):
+    return oracles.dot(v, v)
+
+
+def minus(u, v):
+    return [a - b for a, b in zip(u, v, strict=True)]
+
+
+def mixed(u, v, t):
+    return [(1 - t) * a + t * b for a, b in zip(u, v, strict=True)]
+
+
+def reach2(X):
+    """max |x_i|^2."""
+    return max(square(x) for x in X)
+
+
+def at_zero(sample, bias):
+    """S(0): n, or with bias twice the smaller class."""
+    return 2 * min(sample.y.count(1), sample.y.count(-1)) if bias else len(sample.y)
+
+
+class Point:
+    """The solution at C: w, slacks, cost A = |w|^2/2, total slack S, value V = A + C S."""
+
+    def __init__(self, sample, C, bias):
+        found = exact.fit(*sample, C, bias=bias)
+        self.w, self.slack, self.value = found.w, found.slack, found.primal
+        self.cost, self.total = square(found.w) / 2, found.slack.sum()
+
+
+def points_on_path(sample, ladder, bias):
+    return [Point(sample, C, bias) for C in ladder]
+
+
+# -------------------------------------------------------------- total-slack-convex
+
+
+@claim("total-slack-convex", by="exact")
+@given(small, st.data(), shares, biases)
+def test_total_slack_is_convex_and_lipschitz(sample, data, t, bias):
+    """S lies below its chords, changes by at most n max |x_i| times the move, and S(0) is n, or
+    with bias twice the size of the smaller class."""
+    d = len(sample.X[0])
+    u, v = data.draw(vectors(d)), data.draw(vectors(d))
+    S = [price.least_total_slack(*sample, w, bias=bias) for w in (u, v, mixed(u, v, t))]
+    assert S[2] <= (1 - t) * S[0] + t * S[1]
+    assert (S[0] - S[1]) ** 2 <= len(sample.y) ** 2 * reach2(sample.X) * square(minus(u, v))
+    assert price.least_total_slack(*sample, [Fraction(0)] * d, bias=bias) == at_zero(sample, bias)
+
+
+@twin("total-slack-convex", says="with bias, too, $S(0)=n$")
+@given(small)
+def test_twin_all_slacks_are_one_at_zero(sample):
+    zero = [Fraction(0)] * len(sample.X[0])
+    assert price.least_total_slack(*sample, zero, bias=True) == len(sample.y)
+
+
+# -------------------------------------------------------------- c-exchange
+
+
+@claim("c-exchange", by="exact")
+@given(small, ladders(), biases)
+def test_exchange_inequality(sample, ladder, bias):
+    """|w1 - w2|^2 <= (C2 - C1)(S1 - S2), also from C1 = 0, where w = 0."""
+    low, high = points_on_path(sample, ladder, bias)
+    assert square(low.w - high.w) <= (ladder[1] - ladder[0]) * (low.total - high.total)
+    assert square(low.w) <= ladder[0] * (at_zero(sample, bias) - low.total)
+
+
+@twin("c-exchange", says="$2\\lVert w_1-w_2\\rVert^2\\le(C_2-C_1)(S_1-S_2)$")
+@given(small, ladders(), st.just(False))
+def test_twin_exchange_with_a_better_constant(sample, ladder, bias):
+    low, high = points_on_path(sample, ladder, bias)
+    assert 2 * square(low.w - high.w) <= (ladder[1] - ladder[0]) * (low.total - high.total)
+
+
+# -------------------------------------------------------------- c-tradeoff-monotone
+
+
+@claim("c-tradeoff-monotone", by="exact")
+@given(small, ladders(), biases)
+def test_norm_grows_and_slack_shrinks(sample, ladder, bias):
+    """|w| does not decrease, S does not increase, a unit of slack costs between C1 and C2, and if
+    one of them stands still then w does."""
+    low, high = points_on_path(sample, ladder, bias)
+    saved, paid = low.total - high.total, high.cost - low.cost
+    assert saved >= 0
+    assert paid >= 0
+    assert ladder[0] * saved <= paid <= ladder[1] * saved
+    assert (saved == 0) == (paid == 0) == (low.w == high.w).all()
+
+
+@claim("c-tradeoff-monotone", by="property")
+@given(st.integers(0, 10**6), st.floats(1e-3, 1e3), st.floats(1.01, 10))
+def test_trade_off_of_the_float_solver(seed, C, factor):
+    """On 40 float points the slack may rise by no more than the certified gaps allow."""
+    rng = np.random.default_rng(seed)
+    X, y = rng.normal(size=(40, 3)), np.where(np.arange(40) % 2, 1, -1)
+    low, high = (svm.fit(X, y, c) for c in (C, factor * C))
+    allowed = (low.primal - low.dual) + (high.primal - high.dual)
+    rounding = 4 * (len(y) + 3) * np.finfo(float).eps * high.primal  # of four sums
+    assert (factor - 1) * C * (high.slack.sum() - low.slack.sum()) <= allowed + rounding
+
+
+@twin("c-tradeoff-monotone", says="a larger price always leaves less total slack")
+@given(small, ladders(), biases)
+def test_twin_strictly_less_slack(sample, ladder, bias):
+    low, high = points_on_path(sample, ladder, bias)
+    assert low.total > high.total
+
+
+@twin(
+    "c-tradeoff-monotone",
+    says="$C$ is a regulariser: a larger $C$ gives no longer $w$",
+    settles="e3-c-regulariser",
+)
+@given(small, ladders(), biases)
+def test_twin_c_regularises(sample, ladder, bias):
+    low, high = points_on_path(sample, ladder, bias)
+    assert high.cost <= low.cost
+
+
+@twin("c-tradeoff-monotone", says="a larger price leaves no point with more slack than before")
+@given(small, ladders(), st.just(False))
+def test_twin_every_slack_shrinks(sample, ladder, bias):
+    low, high = points_on_path(sample, ladder, bias)
+    assert (high.slack <= low.slack).all()
+
+
+@twin(
+    "c-tradeoff-monotone",
+    says="for (1, -1) and (-3, -2) in class +1, (-3, -1) in class -1 and no bias, a larger price "
+    "never makes more mistakes",
+    over=list(combinations([Fraction(1, 3), Fraction(1), Fraction(3)], 2)),
+)
+def test_twin_fewer_mistakes(lower, higher):
+    low, high = points_on_path(THREE, (lower, higher), False)
+    assert mistakes(*THREE, high.w).sum() <= mistakes(*THREE, low.w).sum()
+
+
+# -------------------------------------------------------------- value-function-concave
+
+
+@claim("value-function-concave", by="exact")
+@given(small, ladders(3), biases)
+def test_value_function_is_concave_with_slope_s(sample, ladder, bias):
+    """V lies above its chords and does not decrease, and its slope between two prices lies
+    between the two total slacks."""
+    one, two, three = points_on_path(sample, ladder, bias)
+    first = (two.value - one.value) / (ladder[1] - ladder[0])
+    second = (three.value - two.value) / (ladder[2] - ladder[1])
+    assert first >= second >= 0
+    assert one.total >= first >= two.total >= second >= three.total
+
+
+@claim("value-function-concave", by="exact")
+@given(small, biases)
+def test_value_function_is_the_integral_of_the_slack(sample, bias):
+    """On each piece of the path S is affine, and V grows by exactly the integral of S."""
+    p = path.trace(*sample, bias=bias)
+    ends = [*p.critical, (p.critical[-1] if p.critical else Fraction(0)) + 1]
+    starts = [ends[0] / 2, *ends[:-1]]
+    for low, high in zip(starts, ends, strict=True):
+        mean = (p.total(low) + p.total(high)) / 2
+        assert p.value(high) - p.value(low) == (high - low) * mean
+        assert exact.fit(*sample, high, bias=bias).primal == p.value(high)
+
+
+@twin("value-function-concave", says="$V$ is convex")
+@given(small, ladders(3), biases)
+def test_twin_convex(sample, ladder, bias):
+    one, two, three = points_on_path(sample, ladder, bias)
+    first = (two.value - one.value) / (ladder[1] - ladder[0])
+    assert first <= (three.value - two.value) / (ladder[2] - ladder[1])
+
+
+@twin("value-function-concave", says="$V'(C)=S(w_C)$ counts the slack only, so $V(C)=C\\,S(w_C)$")
+@given(small, penalties, biases)
+def test_twin_value_is_slope_times_price(sample, C, bias):
+    here = Point(sample, C, bias)
+    assert here.value == C * here.total
+
+
+# -------------------------------------------------------------- soft-penalised-constrained
+
+
+def shorter(direction, length2):
+    """A multiple of the direction with less than the given squared length; the zero vector if
+    the direction is zero."""
+    own = square(direction)
+    if own == 0:
+        return list(direction)
+    factor = Fraction(math.isqrt(int(10**6 * length2 / own)), 1001)
+    return [factor * v for v in direction]
+
+
+@claim("soft-penalised-constrained", "conv-s", by="exact")
+@given(small, penalties, biases, st.data())
+def test_no_shorter_vector_has_as_little_slack(sample, C, bias, data):
+    """Every w shorter than w_C has more total slack; so has each rival on the way to 0."""
+    here = Point(sample, C, bias)
+    rival = shorter(data.draw(vectors(len(sample.X[0]))), 2 * here.cost)
+    on_the_way = [v * Fraction(9, 10) for v in here.w]
+    for w in (rival, on_the_way):
+        needed = price.least_total_slack(*sample, w, bias=bias)
+        assert needed > here.total or square(w) == 2 * here.cost == 0
+
+
+@claim("soft-penalised-constrained", by="exact")
+@given(small, shares.filter(bool), biases)
+def test_every_budget_has_its_price(sample, t, bias):
+    """For each s from min S up to S(0) some C > 0 has S(w_C) = s; the solver confirms it."""
+    p = path.trace(*sample, bias=bias)
+    if p.least_total < at_zero(sample, bias):
+        s = t * p.least_total + (1 - t) * at_zero(sample, bias)
+        C, _ = p.penalties_for(s)
+        assert C > 0
+        assert Point(sample, C, bias).total == s
+    assert soft_margin.least_slack(*sample, bias=bias).total == p.least_total
+
+
+@twin("soft-penalised-constrained", says="different prices give different total slacks")
+@given(small, ladders(), biases)
+def test_twin_every_price_its_own_budget(sample, ladder, bias):
+    low, high = points_on_path(sample, ladder, bias)
+    assert low.total != high.total
+
+
+@twin(
+    "soft-penalised-constrained",
+    says="whatever the costs $a_0>a_1>a_2$ of the shortest classifiers with 0, 1 and 2 mistakes, "
+    "some price for a mistake makes the middle one the best",
+    by="smt",
+)
+def test_twin_without_convexity(a0, a1, a2):
+    return [a0 > a1, a1 > a2, a2 >= 0], [a0 - a1 >= a1 - a2]
+
+
+# -------------------------------------------------------------- conv-s
+
+
+@claim("conv-s", by="exact")
+@given(small, penalties, shares, biases)
+def test_constrained_and_penalised_agree_iff_the_slacks_do(sample, C, t, bias):
+    """For s below S(0) the shortest w with total slack at most s is w_C exactly if S(w_C) = s;
+    from S(0) on it is 0."""
+    p, zero = path.trace(*sample, bias=bias), at_zero(sample, bias)
+    here = Point(sample, C, bias)
+    for s in {here.total, t * p.least_total + (1 - t) * zero}:
+        best = p.constrained(s)
+        assert best.slack.sum() == total_slack(*sample, best.w, best.b) == s
+        assert (best.w == here.w).all() == (here.total == s)
+        assert (best.C[0] <= C <= best.C[1]) == (here.total == s)
+    assert not p.constrained(zero + t).w.any()
+
+
+@claim("conv-s", by="peer", over=range(8))
+def test_cvxpy_solves_the_constrained_form(seed):
+    """CVXPY finds the same length: a budget that is off by e changes |w|^2/2 by C e, and Clarabel
+    keeps constraints and gap to 1e-8 of the size of the problem."""
+    import cvxpy as cp
+
+    rng = np.random.default_rng(seed)
+    X = rng.integers(-4, 5, size=(8, 2))
+    y = np.where(np.arange(8) % 2, 1, -1)
+    p = path.trace(X.tolist(), y.tolist())
+    s = (p.least_total + p.total_at_zero) / 2
+    best = p.constrained(s)
+    w, b = cp.Variable(2), cp.Variable()
+    loss = cp.sum(cp.pos(1 - cp.multiply(y, X @ w + b)))
+    problem = cp.Problem(cp.Minimize(cp.sum_squares(w) / 2), [loss <= float(s)])
+    problem.solve(solver=cp.CLARABEL)
+    assert abs(problem.value - best.norm2 / 2) <= 1e-8 * (1 + best.C[0]) * (1 + s)
+
+
+@twin("conv-s", says="the budget $s$ determines the price $C$")
+@given(samples(n=(1, 3), d=(1, 1)), ladders())
+def test_twin_one_price_for_a_budget(sample, ladder):
+    low, high = points_on_path(sample, ladder, False)
+    assert low.total != high.total or low.total in (0, len(sample.y))
+
+
+@twin("conv-s", says="bounding the mean slack by $S(w_C)$ gives $w_C$")
+@given(small, penalties, biases)
+def test_twin_mean_slack(sample, C, bias):
+    here = Point(sample, C, bias)
+    best = path.trace(*sample, bias=bias).constrained(len(sample.y) * here.total)
+    assert (best.w == here.w).all()
+
+
+# -------------------------------------------------------------- gamma-zero-gives-w-zero
+
+
+@claim("gamma-zero-gives-w-zero", by="exact")
+@given(samples(), st.data())
+def test_without_a_price_only_zero_is_optimal(sample, data):
+    """At C = 0 a feasible (w, b, slack) has value 0 exactly if w = 0, and no value is smaller;
+    b and additional slack do not matter."""
+    d, n = len(sample.X[0]), len(sample.y)
+    w = data.draw(st.one_of(vectors(d), st.just((Fraction(0),) * d)))
+    b, more = data.draw(rationals), data.draw(st.lists(positive, min_size=n, max_size=n))
+    slack = minimal_slack(*sample, w, b) + np.array(more, dtype=object)
+    value = square(w) / 2 + 0 * slack.sum()
+    assert value >= 0
+    assert (value == 0) == (not any(w))
+
+
+@twin(
+    "gamma-zero-gives-w-zero",
+    says="at $C=0$ the solution $(w,b,\\xi)$ is unique",
+    settles="e0-gamma-zero-b",
+)
+@given(small, rationals, rationals)
+def test_twin_unique_at_zero(sample, b, other):
+    zero = [Fraction(0)] * len(sample.X[0])
+    one, two = (minimal_slack(*sample, zero, v) for v in (b, other))
+    assert (b, *one) == (other, *two)
+
+
+@twin("gamma-zero-gives-w-zero", says="$w_C=0$ only at $C=0$")
+@given(samples(n=(2, 4), d=(1, 1), two_classes=True), penalties)
+def test_twin_only_at_zero(sample, C):
+    assert Point(sample, C, True).w.any()
+
+
+# -------------------------------------------------------------- norm-vanishes-rate
+
+
+@claim("norm-vanishes-rate", by="exact")
+@given(samples(n=(1, 5), d=(1, 2), scaled=True), penalties, biases)
+def test_norm_is_bounded_by_both_rates(sample, C, bias):
+    """|w|^2 + C S = sum alpha <= C S(0) <= C n, and |w| <= C n max |x_i|."""
+    found = exact.fit(*sample, C, bias=bias)
+    norm2, n = square(found.w), len(sample.y)
+    assert norm2 + C * found.slack.sum() == found.alpha.sum() <= C * at_zero(sample, bias) <= C * n
+    assert norm2 <= C**2 * n**2 * reach2(sample.X)
+    assert norm2 <= price.norm2_bound(*sample, C, bias=bias)
+
+
+@twin("norm-vanishes-rate", says="$\\lVert w_C\\rVert\\le\\frac12\\sqrt{Cn}$")
+@given(small, penalties)
+def test_twin_half_the_root(sample, C):
+    assert 4 * square(exact.fit(*sample, C, bias=False).w) <= C * len(sample.y)
+
+
+@twin("norm-vanishes-rate", says="$\\lVert w_C\\rVert\\le\\frac12Cn\\max_i\\lVert x_i\\rVert$")
+@given(small, penalties)
+def test_twin_half_the_line(sample, C):
+    bound = C**2 * len(sample.y) ** 2 * reach2(sample.X) / 4
+    assert square(exact.fit(*sample, C, bias=False).w) <= bound
+
+
+# -------------------------------------------------------------- small-c-mean-classifier
+
+
+@claim("small-c-mean-classifier", by="exact")
+@given(samples(n=(1, 5), d=(1, 2), scaled=True), penalties)
+def test_small_prices_give_the_signed_sum(sample, C):
+    """Without bias w_C = C sum y_i x_i exactly if no margin of that vector exceeds 1; the largest
+    such C is the first critical value."""
+    total, limit = price.signed_sum(*sample), price.mean_classifier_limit(*sample)
+    allowed = all(C * y * oracles.dot(x, total) <= 1 for x, y in zip(*sample, strict=True))
+    assert allowed == (limit >= C)
+    assert (exact.fit(*sample, C, bias=False).w == C * total).all() == allowed
+    if limit < math.inf:
+        assert (exact.fit(*sample, limit, bias=False).w == limit * total).all()
+        assert path.trace(*sample, bias=False).critical[0] == limit
+
+
+@twin("small-c-mean-classifier", says="$w_C=C\\sum_jy_jx_j$ for every $C$")
+@given(small, penalties)
+def test_twin_mean_classifier_for_all_prices(sample, C):
+    assert (exact.fit(*sample, C, bias=False).w == C * price.signed_sum(*sample)).all()
+
+
+@twin("small-c-mean-classifier", says="with bias, too, $w_C=C\\sum_jy_jx_j$ for small $C$")
+@given(samples(n=(2, 4), d=(1, 1), two_classes=True))
+def test_twin_mean_classifier_with_bias(sample):
+    C = min(Fraction(1, 1000), price.mean_classifier_limit(*sample))
+    assert (exact.fit(*sample, C).w == C * price.signed_sum(*sample)).all()
+
+
+# -------------------------------------------------------------- gamma-infinity-separable
+
+separable = biases.flatmap(
+    lambda bias: st.tuples(planted(n=(2, 4), d=(1, 2), bias=bias, two_classes=True), st.just(bias))
+)
+
+
+@claim("gamma-infinity-separable", by="exact")
+@given(separable, st.sampled_from([Fraction(1), Fraction(3, 2), Fraction(1000)]))
+def test_soft_is_hard_from_the_threshold_on(case, factor):
+    """With C_0 the least possible largest multiplier of a hard dual optimum, soft and hard have
+    the same w and the same b for C >= C_0, and a different w below."""
+    (X, y, _, _), bias = case
+    hard, threshold = exact.fit(X, y, bias=bias), path.hard_threshold(X, y, bias=bias)
+    soft = exact.fit(X, y, factor * threshold, bias=bias)
+    assert (soft.w == hard.w).all()
+    assert soft.interval == hard.interval
+    assert not soft.slack.any()
+    assert (exact.fit(X, y, threshold / factor, bias=bias).w == hard.w).all() == (factor == 1)
+
+
+@claim("gamma-infinity-separable", by="enumeration", over=[Fraction(k, 12) for k in range(1, 25)])
+def test_two_points(C):
+    """The points 1 (+) and -1 (-) have w_C = min(1, 2C)."""
+    assert exact.fit(*PLUS_MINUS_ONE, C).w.tolist() == [min(Fraction(1), 2 * C)]
+
+
+@twin("gamma-infinity-separable", says="soft equals hard already from $C_0/2$ on")
+@given(separable)
+def test_twin_half_the_threshold(case):
+    (X, y, _, _), bias = case
+    C = path.hard_threshold(X, y, bias=bias) / 2
+    assert (exact.fit(X, y, C, bias=bias).w == exact.fit(X, y, bias=bias).w).all()
+
+
+@twin(
+    "gamma-infinity-separable",
+    says="below the largest multiplier of any hard dual optimum, soft differs from hard",
+)
+@given(separable)
+def test_twin_any_dual_optimum(case):
+    (X, y, _, _), bias = case
+    hard = exact.fit(X, y, bias=bias)
+    soft = exact.fit(X, y, max(hard.alpha) * Fraction(99, 100), bias=bias)
+    assert (soft.w != hard.w).any()
+
+
+@twin("gamma-infinity-separable", says="$C=1$ is enough for every separable sample")
+@given(separable)
+def test_twin_threshold_does_not_depend_on_the_data(case):
+    (X, y, _, _), bias = case
+    assert (exact.fit(X, y, 1, bias=bias).w == exact.fit(X, y, bias=bias).w).all()
+
+
+# -------------------------------------------------------------- gamma-infinity-nonseparable
+
+
+@claim("gamma-infinity-nonseparable", by="exact")
+@given(small, biases, st.data())
+def test_large_prices_end_at_the_shortest_minimiser(sample, bias, data):
+    """Beyond the last critical value w_C does not move, its total slack is the least possible,
+    found by a linear program, and every shorter w has more."""
+    p, least = path.trace(*sample, bias=bias), soft_margin.least_slack(*sample, bias=bias)
+    last = p.critical[-1] if p.critical else Fraction(1)
+    end = Point(sample, last, bias)
+    for C in (2 * last, 1000 * last):
+        assert (exact.fit(*sample, C, bias=bias).w == end.w).all()
+    assert end.total == least.total
+    assert square(end.w) <= square(least.w)
+    rival = shorter(data.draw(vectors(len(sample.X[0]))), 2 * end.cost)
+    more = price.least_total_slack(*sample, rival, bias=bias) > end.total
+    assert more or square(rival) == 2 * end.cost == 0
+
+
+@claim("gamma-infinity-nonseparable", by="exact")
+@given(penalties)
+def test_one_point_with_two_labels(C):
+    """x = 1 with the labels +, +, - and no bias: w_C = min(1, C), and there is no hard margin."""
+    assert exact.fit(*TWO_TO_ONE, C, bias=False).w.tolist() == [min(Fraction(1), C)]
+    with pytest.raises(exact.NotSeparable):
+        exact.fit(*TWO_TO_ONE, bias=False)
+
+
+@twin(
+    "gamma-infinity-nonseparable",
+    says="as $C\\to\\infty$ every sample gets a hard margin: all slack vanishes",
+    settles="e0-gamma-infinity",
+)
+@given(samples(n=(2, 4), d=(1, 2), two_classes=True), biases)
+def test_twin_slack_vanishes(sample, bias):
+    assert path.trace(*sample, bias=bias).least_total == 0
+
+
+@twin(
+    "gamma-infinity-nonseparable",
+    says="the point 1 with the labels +, +, - and no bias: $\\lVert w_C\\rVert$ grows for ever",
+)
+@given(C=penalties)
+def test_twin_norm_grows_for_ever(C):
+    low, high = (Point(TWO_TO_ONE, c, False) for c in (C, 2 * C))
+    assert high.cost > low.cost
+
+
+@twin(
+    "gamma-infinity-nonseparable",
+    says="for the points 1, 1 in class +1 and r in class -1, without bias, the limit makes no more "
+    "mistakes than $w=1$",
+)
+@given(r=positive)
+def test_twin_fewest_mistakes(r):
+    sample = Sample([(Fraction(1),), (Fraction(1),), (r,)], [1, 1, -1])
+    end = path.trace(*sample, bias=False).at(1000)
+    assert mistakes(*sample, end.w).sum() <= mistakes(*sample, [Fraction(1)]).sum()
+
+
+# -------------------------------------------------------------- the library itself
+
+
+@given(samples(n=(1, 6), d=(1, 2)), st.data())
+def test_best_bias_against_all_kinks(sample, data):
+    w = data.draw(vectors(len(sample.X[0])))
+    low, high = bias.best_bias(*sample, w)
+    kinks = [y - oracles.dot(w, x) for x, y in zip(*sample, strict=True)]
+    if set(sample.y) == {1, -1}:
+        assert (low, high) == oracles.bias_minimisers(*sample, w)
+    elif sample.y[0] == 1:
+        assert (low, high) == (max(kinks), math.inf)
+    else:
+        assert (low, high) == (-math.inf, min(kinks))
+    b = data.draw(rationals)
+    assert price.least_total_slack(*sample, w) <= total_slack(*sample, w, b)
+    assert price.least_total_slack(*sample, w, bias=False) == total_slack(*sample, w)
+
+
+def test_floats_give_floats():
+    X, y = np.array([[1.0], [2.0], [-0.5]]), [1, 1, -1]
+    assert bias.best_bias(X, y, [2.0]) == (-1.0, 0.0)
+    assert price.least_total_slack(X, y, [2.0]) == 0.0
+    assert price.signed_sum(X, y).tolist() == [3.5]
+    assert price.mean_classifier_limit(X, y) == pytest.approx(1 / 7, rel=1e-15)
+    assert price.norm2_bound(X, y, 0.5) == 1.0
+    assert price.norm2_bound(X, y, 1e-3, bias=False) == pytest.approx(3.6e-5, rel=1e-14)
+
+
+def test_arguments_are_checked():
+    with pytest.raises(BadInput, match="features"):
+        bias.best_bias([[1.0]], [1], [1.0, 2.0])
+    with pytest.raises(BadInput, match="C must be positive"):
+        price.norm2_bound([[1.0]], [1], 0.0)

@@ -1,0 +1,831 @@
+"""Chapter *The box*: the dual of the soft margin, and of logistic regression."""
+
+import math
+from fractions import Fraction
+from itertools import product
+
+import mpmath
+import numpy as np
+import oracles
+import pytest
+from evidence import claim, twin
+from evidence.smt import implies
+from hypothesis import given
+from hypothesis import strategies as st
+from margins import exact, losses
+from margins.base.data import BadInput
+from margins.hyperplanes import linear
+from margins.hyperplanes.linear import functional_margins
+from margins.losses import LOGISTIC, logistic
+from margins.rational.lp import equalities, optimum
+from margins.svm import conventions, duality, soft_dual, soft_margin
+from strategies import Sample, penalties, positive, rationals, samples, vectors
+
+ZERO, HALF, ONE = Fraction(0), Fraction(1, 2), Fraction(1)
+biases = st.booleans()
+nonnegative = st.one_of(st.just(ZERO), positive)
+CORNERS = Sample([(ONE, ONE), (ONE, -ONE), (-ONE, ONE), (-ONE, -ONE)], [1, 1, -1, -1])
+
+
+def in_balance(y, alpha):
+    """The multipliers of the heavier class, scaled down until both classes have the same sum."""
+    y, alpha = np.asarray(y), np.array(alpha)
+    sums = {sign: alpha[y == sign].sum() for sign in (1, -1)}
+    least = min(sums.values())
+    factors = {sign: least / total if total else ONE for sign, total in sums.items()}
+    return alpha * [factors[int(sign)] for sign in y]
+
+
+@st.composite
+def feasible(draw, n=(1, 4), d=(1, 2), **kwargs):
+    """A sample, a price, whether there is a bias, and a point of the dual's domain."""
+    sample, C, bias = draw(samples(n=n, d=d, **kwargs)), draw(penalties), draw(biases)
+    share = st.one_of(st.sampled_from([ZERO, HALF, ONE]), st.just(Fraction(1, 3)))
+    alpha = C * np.array(draw(vectors(len(sample.y), share)))
+    return sample, C, bias, in_balance(sample.y, alpha) if bias else alpha
+
+
+@st.composite
+def solved(draw, n=(1, 4), d=(1, 2), bias=biases, **kwargs):
+    """An exact solution of the soft margin and a dual optimum: the basic one, an end of the set
+    of all dual optima in some direction, or the middle between the two."""
+    sample, C = draw(samples(n=n, d=d, **kwargs)), draw(penalties)
+    solution = exact.fit(*sample, C, bias=draw(bias))
+    towards = draw(st.sampled_from([ZERO, HALF, ONE]))
+    if not towards:
+        return solution, solution.alpha
+    cost = draw(vectors(len(sample.y), st.sampled_from([ZERO, ONE, -ONE])))
+    end = exact.dual_optimum(solution, cost)
+    return solution, towards * end + (1 - towards) * solution.alpha
+
+
+def ends(solution):
+    """The finite ends of the interval of optimal b."""
+    return [b for b in solution.interval if not math.isinf(b)]
+
+
+# -------------------------------------------------------------- slack-multiplier
+
+
+@claim("slack-multiplier", by="exact")
+@given(alpha=nonnegative, C=penalties, slack=nonnegative, depth=positive)
+def test_slack_costs_nothing_or_pays_without_end(alpha, C, slack, depth):
+    """Up to alpha = C no slack gets below 0, and the slacks that reach 0 are as stated; beyond C
+    some slack gets as deep as one likes."""
+    infimum = soft_dual.slack_infimum(alpha, C)
+    if alpha <= C:
+        assert slack * (C - alpha) >= infimum == 0
+        assert (slack * (C - alpha) == 0) == (slack == 0 or alpha == C)
+    else:
+        far = depth / (alpha - C)
+        assert far >= 0
+        assert far * (C - alpha) == -depth
+        assert infimum == -math.inf
+
+
+@twin(
+    "slack-multiplier",
+    says=r"for $\alpha\le C$ the supremum of $\xi(C-\alpha)$ over $\xi\ge0$ is 0",
+    by="smt",
+    settles="e3-116-sup",
+)
+def test_twin_supremum(C, alpha, xi):
+    return [C > 0, alpha >= 0, alpha <= C, xi >= 0], [xi * (C - alpha) <= 0]
+
+
+@twin("slack-multiplier", says=r"for $\alpha\le C$ only $\xi=0$ attains the infimum", by="smt")
+def test_twin_one_minimising_slack(C, alpha, xi):
+    return [C > 0, alpha >= 0, alpha <= C, xi >= 0], [implies(xi * (C - alpha) == 0, xi == 0)]
+
+
+# -------------------------------------------------------------- soft-dual-box
+
+
+@claim("soft-dual-box", by="exact")
+@given(feasible(), st.data())
+def test_on_the_box_the_infimum_is_the_dual_value(case, data):
+    """On the box, and in balance if there is a bias, no (w, b, slack) gets below D(alpha), and
+    w = sum alpha_i u_i without slack attains it."""
+    (X, y), C, bias, alpha = case
+    w, b = data.draw(vectors(len(X[0]))), data.draw(rationals) if bias else ZERO
+    slack = data.draw(vectors(len(y), nonnegative))
+    value = soft_dual.dual_function(X, y, alpha, C, bias=bias)
+    assert value == duality.dual_value(X, y, alpha)
+    assert duality.lagrangian(X, y, w, b, alpha, slack=slack, C=C) >= value
+    best = linear.combination(X, y, alpha)
+    assert duality.lagrangian(X, y, best, b, alpha, slack=0 * alpha, C=C) == value
+
+
+@claim("soft-dual-box", by="exact")
+@given(feasible(), positive, positive, st.data())
+def test_off_the_box_the_lagrangian_has_no_bound(case, beyond, depth, data):
+    """One multiplier above C, and its slack takes the Lagrangian below any bound."""
+    (X, y), C, bias, alpha = case
+    k = data.draw(st.integers(0, len(y) - 1))
+    outside, slack = alpha.copy(), 0 * alpha
+    outside[k] = C + beyond
+    w = linear.combination(X, y, outside)
+    at_zero = duality.lagrangian(X, y, w, 0, outside, slack=slack, C=C)
+    slack[k] = depth / beyond
+    assert duality.lagrangian(X, y, w, 0, outside, slack=slack, C=C) == at_zero - depth
+    assert soft_dual.dual_function(X, y, outside, C, bias=bias) == -math.inf
+
+
+@twin(
+    "soft-dual-box",
+    says=r"with $\xi$ of either sign the infimum is still $\mathfrak D(\alpha)$ on the whole box",
+    settles="e3-rem115-free-slack",
+)
+@given(alpha=st.sampled_from([HALF, Fraction(1, 4), ONE]), xi=rationals)
+def test_twin_free_slack(alpha, xi):
+    X, y = [[ONE]], [1]
+    w = linear.combination(X, y, [alpha])
+    lagrangian = duality.lagrangian(X, y, w, 0, [alpha], slack=[xi], C=ONE)
+    assert lagrangian >= duality.dual_value(X, y, [alpha])
+
+
+@twin(
+    "soft-dual-box",
+    says=r"every $\alpha\ge0$, capped or not, gives a lower bound for the soft margin of the "
+    "point 1 (+)",
+)
+@given(alpha=nonnegative, C=penalties)
+def test_twin_without_the_cap(alpha, C):
+    X, y = [[ONE]], [1]
+    assert duality.dual_value(X, y, [alpha]) <= exact.fit(X, y, C, bias=False).primal
+
+
+# -------------------------------------------------------------- dual-pair-exchange
+
+
+def pair_bounds(X, y, alpha, C):
+    """The largest t_i of the points that may go up and the least of those that may go down."""
+    w = linear.combination(X, y, alpha)
+    t = [label - oracles.dot(w, x) for x, label in zip(X, y, strict=True)]
+    up = [v for v, a, s in zip(t, alpha, y, strict=True) if (a < C if s > 0 else a > 0)]
+    down = [v for v, a, s in zip(t, alpha, y, strict=True) if (a > 0 if s > 0 else a < C)]
+    return max(up, default=-math.inf), min(down, default=math.inf)
+
+
+@claim("dual-pair-exchange", by="exact")
+@given(solved(bias=st.just(True)))
+def test_no_pair_improves_a_dual_optimum(case):
+    """At every dual optimum the points that may go up have smaller t than those that may go
+    down."""
+    solution, alpha = case
+    low, high = pair_bounds(solution.X, solution.y, alpha, solution.C)
+    assert low <= high
+
+
+@claim("dual-pair-exchange", by="exact")
+@given(feasible(n=(2, 4), two_classes=True))
+def test_pairs_are_enough(case):
+    """A feasible point is a dual optimum exactly if no pair improves it."""
+    (X, y), C, _, alpha = case
+    alpha = in_balance(y, alpha)
+    low, high = pair_bounds(X, y, alpha, C)
+    assert (low <= high) == exact.is_dual_optimum(exact.fit(X, y, C), alpha)
+
+
+@twin(
+    "dual-pair-exchange",
+    says=r"a feasible $\alpha$ that no change of a single coordinate improves is a dual optimum",
+)
+@given(samples(n=(2, 3), two_classes=True), penalties)
+def test_twin_single_coordinates(sample, C):
+    nothing = [ZERO] * len(sample.y)  # one positive entry would already break the balance
+    assert exact.is_dual_optimum(exact.fit(*sample, C), nothing)
+
+
+# -------------------------------------------------------------- soft-strong-duality
+
+
+@claim("soft-strong-duality", by="exact")
+@given(samples(n=(1, 4), d=(1, 2)), penalties, biases)
+def test_both_values_are_equal_and_attained(sample, C, bias):
+    """The primal value of (w, b) is the dual value of a feasible alpha; an enumeration of all
+    partitions into alpha = 0, free and alpha = C finds the same value."""
+    s = exact.fit(*sample, C, bias=bias)
+    assert soft_margin.objective(*sample, s.w, s.b, C) == duality.dual_value(*sample, s.alpha)
+    assert (s.alpha >= 0).all()
+    assert soft_dual.dual_function(*sample, s.alpha, C, bias=bias) == s.primal
+    assert oracles.svm(*sample, C, bias=bias).value == s.primal
+
+
+@claim("soft-strong-duality", by="exact")
+@given(feasible(), st.data())
+def test_no_feasible_points_cross(case, data):
+    """Every dual value lies below the common optimum and every primal value above it."""
+    (X, y), C, bias, alpha = case
+    w, b = data.draw(vectors(len(X[0]))), data.draw(rationals) if bias else ZERO
+    value = exact.fit(X, y, C, bias=bias).primal
+    assert duality.dual_value(X, y, alpha) <= value <= soft_margin.objective(X, y, w, b, C)
+
+
+@claim("soft-strong-duality", by="peer", over=range(4))
+def test_scikit_learn_lands_on_both_sides(seed):
+    """The multipliers of scikit-learn's SVC lie in the box; their dual value and the primal value
+    of its (w, b) enclose the exact optimum."""
+    from sklearn.svm import SVC
+
+    rng = np.random.default_rng(seed)
+    X, y = rng.integers(-4, 5, size=(8, 2)), np.array([1, -1] * 4)
+    C = Fraction(int(rng.integers(1, 20)), 10)
+    peer = SVC(kernel="linear", C=float(C), tol=1e-10).fit(X, y)
+    alpha = np.zeros(len(y))
+    alpha[peer.support_] = np.abs(peer.dual_coef_[0])
+    assert (alpha <= float(C)).all()
+    low = duality.dual_value(X, y, alpha)
+    high = soft_margin.objective(X, y, peer.coef_[0], peer.intercept_[0], float(C))
+    value = float(exact.fit(X, y, C).primal)
+    rounding = 1e-12 * value
+    assert low - rounding <= value <= high + rounding
+    assert high - low <= 1e-6 * value
+
+
+@twin(
+    "soft-strong-duality",
+    says=r"with a bias the two values agree also if $\sum\alpha_iy_i=0$ is left out of the dual",
+)
+@given(samples(n=(2, 4), two_classes=True), penalties)
+def test_twin_without_the_balance(sample, C):
+    without = exact.fit(*sample, C, bias=False)  # the largest D over the whole box
+    assert exact.fit(*sample, C).primal == without.dual
+
+
+# -------------------------------------------------------------- kkt-trichotomy
+
+
+def fits(margins, alpha, C):
+    """Whether every margin is what its multiplier demands."""
+    return all(
+        (m <= 1 or a == 0) and (m >= 1 or a == C) for m, a in zip(margins, alpha, strict=True)
+    )
+
+
+@claim("kkt-trichotomy", by="exact")
+@given(solved())
+def test_every_optimum_obeys_the_trichotomy(case):
+    """Any dual optimum with any optimal b: zero beyond the margin, C inside, margin 1 in
+    between."""
+    s, alpha = case
+    for b in ends(s):
+        m = functional_margins(s.X, s.y, s.w, b)
+        assert (alpha[m > 1] == 0).all()
+        assert (alpha[m < 1] == s.C).all()
+        assert (m[(alpha > 0) & (alpha < s.C)] == 1).all()
+    assert soft_dual.trichotomy(s).violation == 0
+
+
+@claim("kkt-trichotomy", by="exact")
+@given(feasible(n=(1, 4)), st.data())
+def test_the_trichotomy_makes_an_optimum(case, data):
+    """With w = sum alpha_i u_i and alpha feasible, (w, b) and alpha are optimal exactly if the
+    margins are what the multipliers demand."""
+    (X, y), C, bias, alpha = case
+    s = exact.fit(X, y, C, bias=bias)
+    alpha = data.draw(st.sampled_from([alpha, s.alpha]))
+    w = linear.combination(X, y, alpha)
+    b = data.draw(st.one_of(st.sampled_from(ends(s)), rationals)) if bias else ZERO
+    optimal = soft_margin.objective(X, y, w, b, C) == duality.dual_value(X, y, alpha)
+    assert fits(functional_margins(X, y, w, b), alpha, C) == optimal
+    assert optimal == (exact.is_dual_optimum(s, alpha) and s.interval[0] <= b <= s.interval[1])
+
+
+@twin(
+    "kkt-trichotomy",
+    says=r"a point with $m_i=1$ has $0<\alpha_i<C$ in every dual optimum of the four corners "
+    "$(\\pm1,\\pm1)$",
+)
+@given(C=penalties, cost=vectors(4, st.sampled_from([ZERO, ONE, -ONE])))
+def test_twin_on_the_margin_means_free(C, cost):
+    s = exact.fit(*CORNERS, C)
+    alpha = exact.dual_optimum(s, cost)[s.margins == 1]
+    assert ((alpha > 0) & (alpha < C)).all()
+
+
+@twin("kkt-trichotomy", says=r"$\alpha_i=C$ only if the point is misclassified, $m_i\le0$")
+@given(samples(n=(1, 3)), penalties)
+def test_twin_at_the_cap_means_wrong(sample, C):
+    s = exact.fit(*sample, C, bias=False)
+    assert (s.margins[s.alpha == C] <= 0).all()
+
+
+# -------------------------------------------------------------- bias-recovery
+
+
+@claim("bias-recovery", by="exact")
+@given(solved(bias=st.just(True)))
+def test_the_multipliers_give_all_optimal_offsets(case):
+    """Every dual optimum gives the same interval, that of the minimisers of the total slack; a
+    free point fixes b."""
+    s, alpha = case
+    low, high = pair_bounds(s.X, s.y, alpha, s.C)
+    assert (low, high) == s.interval
+    if len(set(s.y)) == 2:
+        assert (low, high) == oracles.bias_minimisers(s.X, s.y, s.w)
+    for i in np.flatnonzero((alpha > 0) & (alpha < s.C)):
+        assert low == high == s.b == s.y[i] - s.w @ s.X[i]
+
+
+@claim("bias-recovery", by="exact")
+@given(samples(n=(1, 4), d=(1, 2)), penalties, rationals)
+def test_optimal_exactly_on_the_interval(sample, C, b):
+    """An offset is optimal exactly if it lies in the interval."""
+    s = exact.fit(*sample, C)
+    optimal = soft_margin.objective(*sample, s.w, b, C) == s.primal
+    assert optimal == (s.interval[0] <= b <= s.interval[1])
+
+
+@twin("bias-recovery", says="with both classes the multipliers fix $b$")
+@given(samples(n=(2, 4), two_classes=True), penalties)
+def test_twin_one_offset(sample, C):
+    low, high = exact.fit(*sample, C).interval
+    assert low == high
+
+
+@twin(
+    "bias-recovery",
+    says=r"every support vector, $\alpha_i>0$, gives an optimal $b=y_i-\langle w,x_i\rangle$",
+)
+@given(samples(n=(2, 4), two_classes=True), penalties)
+def test_twin_any_support_vector(sample, C):
+    s = exact.fit(*sample, C)
+    offsets = (s.y - s.X @ s.w)[s.positive]
+    assert all(s.interval[0] <= b <= s.interval[1] for b in offsets)
+
+
+# -------------------------------------------------------------- dual-restriction-optimal
+
+
+def another_direction(s):
+    """Whether the dual optimum of s can move along its own optimal set, inside its support.
+
+    A direction has sum d_i u_i = 0, sum d_i = 0 (with bias sum d_i y_i = 0), d = 0 where alpha = 0
+    and d <= 0 where alpha = C. Linear programs look for one with a non-zero entry; d = p - q with
+    p, q in [0, 1].
+    """
+    support = s.positive
+    rows = [*(s.X[support] * s.y[support, None]).T.tolist(), [1] * len(support)]
+    if s.bias:
+        rows.append(s.y[support].tolist())
+    A, b = equalities([[*row, *(-v for v in row)] for row in rows], [0] * len(rows))
+    k = len(support)
+    cap = [0 if a == s.C else 1 for a in s.alpha[support]] + [1] * k
+    A += [[-int(i == j) for j in range(2 * k)] for i in range(2 * k)]
+    b += [-v for v in cap]
+    costs = (
+        [sign * ((j == i) - (j == i + k)) for j in range(2 * k)]
+        for i in range(k)
+        for sign in (1, -1)
+    )
+    return any(optimum(cost, A, b).value < 0 for cost in costs)
+
+
+@claim("dual-restriction-optimal", by="exact")
+@given(solved())
+def test_the_restriction_is_an_optimum_with_the_same_w(case):
+    """Deleting the points with alpha_i = 0 leaves w and the value, and the rest of alpha is an
+    optimum of what remains."""
+    s, alpha = case
+    support = np.flatnonzero(alpha)
+    if len(support):
+        again = exact.refit_on(s, support)
+        assert (again.w == s.w).all()
+        assert again.primal == s.primal
+        assert exact.is_dual_optimum(again, alpha[support])
+
+
+@claim("dual-restriction-optimal", by="exact")
+@given(samples(n=(1, 4), d=(1, 2)), penalties, biases)
+def test_the_restriction_is_unique_unless_it_can_move(sample, C, bias):
+    """The reduced dual has one optimum exactly if no direction on the support keeps w and the sum
+    and stays in the box."""
+    s = exact.fit(*sample, C, bias=bias)
+    if len(s.positive):
+        low, high = exact.alpha_range(exact.refit_on(s, s.positive))
+        assert (low == high).all() == (not another_direction(s))
+
+
+@twin(
+    "dual-restriction-optimal",
+    says=r"solving the dual again on the points with $\alpha_i>0$ returns precisely those "
+    r"$\alpha_i$; here for copies of the point 1 (+), $C=1$",
+    settles="e3-dual-unique",
+)
+@given(n=st.integers(2, 3), share=st.sampled_from([HALF, Fraction(1, 3), Fraction(1, 4)]))
+def test_twin_the_restriction_is_found_again(n, share):
+    s = exact.fit([[1]] * n, [1] * n, 1, bias=False)
+    alpha = np.array([share, ONE - share, *[ZERO] * (n - 2)])
+    assert (
+        not exact.is_dual_optimum(s, alpha) or (exact.refit_on(s, [0, 1]).alpha == alpha[:2]).all()
+    )
+
+
+# -------------------------------------------------------------- conv-dual-scaling
+
+
+@claim("conv-dual-scaling", by="exact")
+@given(feasible())
+def test_the_second_scaling_divides_by_the_price(case):
+    """alpha' = alpha / C lies in [0, 1], has the dual value D(alpha) / C, and gives the same w."""
+    (X, y), C, _, alpha = case
+    n, scaled, creg = len(y), alpha / C, conventions.from_C(C, "conv-creg", len(y))
+    image = linear.combination(X, y, scaled)
+    assert creg == 1 / C
+    assert ((scaled >= 0) & (scaled <= 1)).all()
+    assert (image / creg == linear.combination(X, y, alpha)).all()
+    g = conventions.dual_objective(scaled.sum(), image @ image, creg, "conv-creg", n)
+    assert g == scaled.sum() - image @ image / (2 * creg) == duality.dual_value(X, y, alpha) / C
+
+
+@claim("conv-dual-scaling", by="exact")
+@given(samples(n=(1, 4), d=(1, 2)), penalties, biases)
+def test_both_scalings_have_matching_optima(sample, C, bias):
+    """At the optimum the second dual equals the second primal, C_reg |w|^2 / 2 + sum h(m_i)."""
+    s = exact.fit(*sample, C, bias=bias)
+    image = linear.combination(*sample, s.alpha / C)
+    g = (s.alpha / C).sum() - C * (image @ image) / 2
+    assert g == soft_margin.objective(*sample, s.w, s.b, 1 / C, "conv-creg")
+
+
+@twin("conv-dual-scaling", says=r"the same $\alpha$ is optimal in both scalings")
+@given(samples(n=(1, 3)), penalties)
+def test_twin_same_multipliers(sample, C):
+    s = exact.fit(*sample, C, bias=False)
+    image = linear.combination(*sample, s.alpha)
+    g = s.alpha.sum() - C * (image @ image) / 2
+    assert g == s.dual / C
+
+
+# -------------------------------------------------------------- logistic-conjugate
+
+margins = st.floats(-30, 30)
+shares = st.one_of(st.floats(0, 1), st.sampled_from([0.0, 1.0]))
+
+
+@claim("logistic-conjugate", by="property")
+@given(m=margins, share=shares)
+def test_logistic_loss_is_the_largest_line(m, share):
+    """Every line -l m + H(l) stays below the logistic loss, and l = sigma(-m) touches it, up to
+    the rounding of a few operations."""
+    rounding = 8 * np.finfo(float).eps * (1 + abs(m))
+    loss = LOGISTIC(m)
+    assert -share * m + logistic.entropy(share) <= loss + rounding
+    best = -LOGISTIC.derivative(m)
+    assert abs(-best * m + logistic.entropy(best) - loss) <= rounding
+
+
+@claim("logistic-conjugate", by="property")
+@given(m=st.integers(-20, 20), share=st.fractions(0, 1, max_denominator=50))
+def test_the_missing_part_is_a_divergence(m, share):
+    """In 50 digits, loss minus line is the divergence of the share l from sigma(-m): not
+    negative, and 0 only at l = sigma(-m)."""
+    with mpmath.workdps(50):
+        level = mpmath.mpf(share.numerator) / share.denominator
+        wrong, right = 1 / (1 + mpmath.exp(m)), 1 / (1 + mpmath.exp(-m))
+        missing = mpmath.log(1 + mpmath.exp(-m)) + level * m - entropy_digits(level)
+        pairs = [(level, wrong), (1 - level, right)]
+        divergence = sum(p * mpmath.log(p / q) for p, q in pairs if p)
+        assert abs(missing - divergence) < mpmath.mpf(10) ** -45
+        assert missing >= 0 if level == wrong else missing > 0
+
+
+def entropy_digits(share):
+    """The binary entropy in nats, to the working precision of mpmath."""
+    return -sum(p * mpmath.log(p) for p in (share, 1 - share) if p)
+
+
+@twin(
+    "logistic-conjugate",
+    says="the formula holds with the entropy in bits, that is with logarithms to base 2",
+    settles="e3-entropy-undefined",
+)
+@given(m=margins)
+def test_twin_entropy_in_bits(m):
+    grid = np.linspace(0, 1, 1001)
+    largest = (-grid * m + logistic.entropy(grid) / math.log(2)).max()
+    assert largest <= LOGISTIC(m) + 1e-9
+
+
+# -------------------------------------------------------------- logistic-strong-duality
+
+
+@st.composite
+def logistic_problems(draw, n=(1, 5), d=(1, 2), bias=biases, **kwargs):
+    """A float sample, a price, and whether there is a bias; then with both classes."""
+    with_bias = draw(bias)
+    X, y = draw(samples(n=n, d=d, two_classes=with_bias, **kwargs))
+    return np.array(X, dtype=float), y, float(draw(penalties)), with_bias
+
+
+def values_in_digits(s):
+    """Primal and dual value of a logistic solution in 50 digits, alpha brought into balance."""
+    X = [[mpmath.mpf(v) for v in x] for x in s.X.tolist()]
+    w, b, C = [mpmath.mpf(v) for v in s.w.tolist()], mpmath.mpf(s.b), mpmath.mpf(s.C)
+    alpha = np.array([mpmath.mpf(a) for a in s.alpha.tolist()])
+    if s.bias:
+        alpha = in_balance(s.y, alpha)
+    m = [t * (mpmath.fdot(w, x) + b) for x, t in zip(X, s.y.tolist(), strict=True)]
+    image = [mpmath.fdot(alpha * s.y, column) for column in zip(*X, strict=True)]
+    primal = mpmath.fdot(w, w) / 2 + C * sum(mpmath.log(1 + mpmath.exp(-v)) for v in m)
+    dual = C * sum(entropy_digits(a / C) for a in alpha) - mpmath.fdot(image, image) / 2
+    return primal, dual
+
+
+@claim("logistic-strong-duality", by="property")
+@given(logistic_problems(scaled=True))
+def test_logistic_values_agree(case):
+    """In 50 digits the primal value of (w, b) exceeds the dual value of alpha by no more than the
+    certificate says, and w = sum alpha_i u_i within the radius that it gives."""
+    X, y, C, bias = case
+    s = logistic.fit(X, y, C, bias=bias)
+    with mpmath.workdps(50):
+        primal, dual = values_in_digits(s)
+        rounding = 1e-12 * primal
+        assert 0 <= primal - dual <= s.excess + rounding
+        assert max(abs(primal - s.primal), abs(dual - s.dual)) <= rounding
+    assert s.gap <= 1e-10
+    away = np.linalg.norm(s.w - linear.combination(X, y, s.alpha))
+    assert away <= math.sqrt(2 * s.excess) + 1e-14 * (s.alpha @ np.abs(X)).sum()
+
+
+@claim("logistic-strong-duality", by="property")
+@given(feasible(), st.data())
+def test_logistic_values_never_cross(case, data):
+    """Every point of the box is a lower bound, every (w, b) an upper bound of the optimum."""
+    (X, y), C, bias, alpha = case
+    if len(set(y)) == 1:
+        bias = False
+    s = logistic.fit(X, y, C, bias=bias)
+    w, b = data.draw(vectors(len(X[0]))), data.draw(rationals) if bias else ZERO
+    rounding = 1e-10 * s.primal
+    assert logistic.dual_value(X, y, alpha, C) <= s.primal + rounding
+    assert logistic.objective(X, y, w, b, C) >= s.dual - rounding
+
+
+@claim("logistic-strong-duality", by="peer", over=list(product(range(3), (True, False))))
+def test_scikit_learn_minimises_the_same_objective(seed, bias):
+    """The objective at scikit-learn's (w, b) lies above our dual value, and within its tolerance
+    of our primal value."""
+    from sklearn.linear_model import LogisticRegression
+
+    rng = np.random.default_rng(seed)
+    X, y = rng.normal(size=(60, 3)), np.where(rng.random(60) < 0.4, 1, -1)
+    s = logistic.fit(X, y, 0.7, bias=bias)
+    peer = LogisticRegression(C=0.7, tol=1e-10, max_iter=10_000, fit_intercept=bias).fit(X, y)
+    theirs = logistic.objective(X, y, peer.coef_[0], float(np.ravel(peer.intercept_)[0]), 0.7)
+    assert s.dual * (1 - 1e-14) <= theirs <= s.primal * (1 + 1e-9)
+    assert (s.predict(X) == peer.predict(X)).all()
+    assert np.allclose(s.probability(X), peer.predict_proba(X)[:, 1], atol=1e-4)
+
+
+def test_the_smallest_instance():
+    """One point x = y = 1, C = 1, no bias: w solves w = sigma(-w)."""
+    s = logistic.fit([[1]], [1], 1, bias=False, tol=1e-15)
+    assert abs(s.primal - 0.5930145580866) < 1e-13
+    assert abs(s.w[0] - 1 / (1 + math.exp(s.w[0]))) < math.sqrt(2 * s.excess) + 1e-15
+
+
+@twin(
+    "logistic-strong-duality",
+    says=r"with $l_i=\alpha_i/C$, the optimal $w$ is $C_{reg}\sum l_iu_i$, multiplied by the "
+    "regulariser instead of divided",
+)
+@given(C=penalties, x=positive)
+def test_twin_multiplied_by_the_regulariser(C, x):
+    s = logistic.fit([[x]], [1], C, bias=False)
+    recovered = linear.combination([[float(x)]], [1], s.alpha / s.C) / s.C
+    assert abs(recovered[0] - s.w[0]) <= 1e-6 * s.w[0]
+
+
+@twin(
+    "logistic-strong-duality",
+    says=r"with a bias the values agree also if $\sum\alpha_iy_i=0$ is left out of the dual",
+)
+@given(samples(n=(2, 4), two_classes=True))
+def test_twin_logistic_without_the_balance(sample):
+    without = logistic.fit(*sample, 1, bias=False)
+    assert abs(logistic.fit(*sample, 1).primal - without.dual) <= 1e-8 * without.primal
+
+
+# -------------------------------------------------------------- logistic-never-sparse
+
+
+@claim("logistic-never-sparse", by="property")
+@given(logistic_problems(bias=st.just(False)))
+def test_every_point_has_a_multiplier(case):
+    """Without bias, C > alpha_i >= C sigma(-|x_i| sqrt(2 C n log 2)) > 0 at the optimum."""
+    X, y, C, _ = case
+    s = logistic.fit(X, y, C, bias=False)
+    reach = np.linalg.norm(X, axis=1) * math.sqrt(2 * C * len(y) * math.log(2))
+    radius = np.linalg.norm(X, axis=1) * math.sqrt(2 * s.excess)
+    least = C / (1 + np.exp(np.minimum(reach + radius, 700)))
+    assert (s.alpha >= least * (1 - 1e-12)).all()
+    assert ((s.alpha > 0) & (s.alpha < C)).all()
+
+
+@claim("logistic-never-sparse", by="property")
+@given(logistic_problems(n=(2, 4), bias=st.just(False)), st.data())
+def test_deleting_any_point_moves_w(case, data):
+    """Deleting a point x_i other than 0 moves w by at least alpha_i |x_i| / L, where
+    L = 1 + C sum |x_j|^2 / 4 bounds the curvature."""
+    X, y, C, _ = case
+    k = data.draw(st.integers(0, len(y) - 1))
+    whole = logistic.fit(X, y, C, bias=False, tol=1e-14)
+    rest = logistic.fit(np.delete(X, k, 0), np.delete(y, k), C, bias=False, tol=1e-14)
+    known = math.sqrt(2 * whole.excess) + math.sqrt(2 * rest.excess)
+    share = whole.alpha[k] - C * np.linalg.norm(X[k]) * math.sqrt(2 * whole.excess) / 4
+    curvature = 1 + C * (X**2).sum() / 4
+    moved = np.linalg.norm(whole.w - rest.w)
+    rounding = 1e-14 * np.linalg.norm(whole.w)
+    assert moved + known + rounding >= share * np.linalg.norm(X[k]) / curvature
+
+
+@twin(
+    "logistic-never-sparse",
+    says=r"as for the support vector machine, $\alpha_i=0$ at points with $m_i>1$",
+)
+@given(samples(n=(1, 4)), penalties)
+def test_twin_sparse_beyond_the_margin(sample, C):
+    s = logistic.fit(*sample, C, bias=False)
+    assert (s.alpha[s.margins > 1] == 0).all()
+
+
+# -------------------------------------------------------------- predictions-same-form
+
+
+@claim("predictions-same-form", by="exact")
+@given(solved(), st.data())
+def test_hinge_coefficients_are_slopes(case, data):
+    """The SVM's score is sum alpha_i y_i <x_i, x> + b, and -alpha_i / C is a slope of the hinge
+    at m_i."""
+    s, alpha = case
+    x = data.draw(vectors(s.X.shape[1]))
+    inner = s.X @ np.array(x)
+    assert s.decision([x])[0] == (alpha * s.y) @ inner + s.b
+    low, high = losses.slopes(s.margins)
+    assert ((low <= -alpha / s.C) & (-alpha / s.C <= high)).all()
+
+
+def least_squares(X, y, C):
+    """The minimiser of |w|^2 / 2 + C sum (1 - m_i)^2, from its linear equations."""
+    d = range(len(X[0]))
+    matrix = [[(j == k) + 2 * C * sum(x[j] * x[k] for x in X) for k in d] for j in d]
+    right = [2 * C * sum(t * x[j] for x, t in zip(X, y, strict=True)) for j in d]
+    return oracles.gauss(matrix, right)
+
+
+@claim("predictions-same-form", by="exact")
+@given(samples(n=(1, 4), d=(1, 2)), penalties)
+def test_squared_loss_has_the_same_form(sample, C):
+    """With the squared loss w is the sum of -C loss'(m_i) u_i = 2 C (1 - m_i) u_i, too."""
+    w = least_squares(*sample, C)
+    coefficients = 2 * C * (1 - functional_margins(*sample, w))
+    assert (linear.combination(*sample, coefficients) == w).all()
+
+
+@claim("predictions-same-form", by="property")
+@given(logistic_problems(), st.data())
+def test_logistic_score_from_inner_products(case, data):
+    """Logistic regression: coefficients C sigma(-m_i), and the scores agree within the certified
+    radius times |x|."""
+    X, y, C, bias = case
+    s = logistic.fit(X, y, C, bias=bias)
+    x = np.array(data.draw(vectors(X.shape[1])), dtype=float)
+    by_products = (s.alpha * s.y) @ (X @ x) + s.b
+    sizes = s.alpha @ np.abs(X) @ np.abs(x) + np.abs(s.w) @ np.abs(x) + abs(s.b)
+    allowed = np.linalg.norm(x) * math.sqrt(2 * s.excess) + 1e-14 * sizes
+    assert abs(s.decision([x])[0] - by_products) <= allowed
+    slopes = C * LOGISTIC.derivative(s.margins)
+    assert np.abs(s.alpha + slopes).max() <= 1e-4 * C
+
+
+@twin("predictions-same-form", says="hinge and logistic loss give the same coefficients")
+@given(x=positive, C=penalties)
+def test_twin_same_coefficients(x, C):
+    margin_machine = exact.fit([[x]], [1], C, bias=False)
+    s = logistic.fit([[x]], [1], C, bias=False)
+    assert abs(float(margin_machine.alpha[0]) - s.alpha[0]) <= 1e-3 * float(C)
+
+
+@twin(
+    "predictions-same-form",
+    says=r"for every convex loss the coefficients are not negative; here for $(1-m)^2$",
+)
+@given(samples(n=(1, 3)), penalties)
+def test_twin_coefficients_not_negative(sample, C):
+    w = least_squares(*sample, C)
+    assert (2 * C * (1 - functional_margins(*sample, w)) >= 0).all()
+
+
+# -------------------------------------------------------------- the library itself
+
+
+def test_trichotomy_sorts_the_points():
+    s = exact.fit([[-1], [-3], [1], [3], [2]], [-1, -1, 1, 1, -1], HALF)
+    sorted_out = soft_dual.trichotomy(s)
+    parts = [sorted_out.zero, sorted_out.free, sorted_out.full]
+    assert sorted(np.concatenate(parts).tolist()) == list(range(5))
+    for part, kind in zip(
+        parts, (s.alpha == 0, (s.alpha > 0) & (s.alpha < HALF), s.alpha == HALF), strict=True
+    ):
+        assert part.tolist() == np.flatnonzero(kind).tolist()
+    assert all(len(part) for part in parts)
+
+
+def test_trichotomy_measures_what_is_wrong():
+    """One point x = 1, C = 1: alpha = 1/2 demands margin 1, but w = 1/2 gives 1/2."""
+    from dataclasses import replace
+
+    s = exact.fit([[1]], [1], 1, bias=False)
+    early = replace(s, alpha=np.array([HALF]), w=np.array([HALF]), margins=np.array([HALF]))
+    assert soft_dual.trichotomy(early).violation == HALF
+    late = replace(s, margins=np.array([Fraction(3)]))
+    assert soft_dual.trichotomy(late).violation == 2
+
+
+def test_trichotomy_needs_a_box():
+    with pytest.raises(BadInput, match="finite C"):
+        soft_dual.trichotomy(exact.fit([[1], [-1]], [1, -1]))
+
+
+@pytest.mark.parametrize("C", [1e-6, 1.0, 1e6])
+@pytest.mark.parametrize("scale", [1e-6, 1.0, 1e6])
+@pytest.mark.parametrize("shape", ["overlap", "separable", "duplicates", "wide", "constant", "far"])
+def test_logistic_on_every_scale(shape, scale, C):
+    rng = np.random.default_rng(5)
+    X = rng.normal(size=(12, 30) if shape == "wide" else (40, 3))
+    y = np.where(np.arange(len(X)) % 3 == 0, 1, -1)
+    if shape == "separable":
+        y = np.where(X[:, 0] > 0, 1, -1)
+    if shape == "duplicates":
+        X = np.vstack([X, X])
+        y = np.append(y, -y)
+    if shape == "constant":
+        X[:, 2] = 7
+    if shape == "far":
+        X += 1e3
+    for bias in (True,) if shape == "far" else (True, False):
+        s = logistic.fit(scale * X, y, C, bias=bias)
+        assert 0 <= s.gap <= 1e-10
+        assert abs(s.primal - s.dual) <= 2e-10 * s.primal
+        assert not bias or abs(s.alpha @ y) <= 1e-13 * s.alpha.sum()
+
+
+def test_logistic_at_the_edge():
+    """Points without information, contradictions and a single point."""
+    prior = logistic.fit(np.zeros((4, 2)), [1, 1, 1, -1], 2)
+    assert np.allclose(prior.probability([[5, 5]]), 3 / 4)
+    assert not prior.w.any()
+    both = logistic.fit([[1], [1]], [1, -1], 1e6)
+    assert both.decision([[1.0]])[0] == 0
+    assert both.predict([[1.0]]).tolist() == [1]
+    assert logistic.fit([[0]], [1], 3, bias=False).primal == 3 * math.log(2)
+
+
+@pytest.mark.parametrize(
+    ("X", "y", "C", "bias"),
+    [  # Newton's full step goes too far
+        ([[1, 83], [1, 495], [-2, 0]], [1, 1, -1], 1e6, False),
+        ([[0, -23], [61, 0], [-2, 73], [402, 2]], [1, -1, -1, -1], 1e6, True),
+        # the objective stops falling, in floats, before the gradient is small
+        ([[-4, -80], [420, 121], [-4, -689], [1, 493], [99, -51]], [1, -1, 1, 1, -1], 1e5, False),
+    ],
+)
+def test_logistic_on_steep_problems(X, y, C, bias):
+    s = logistic.fit(X, y, C, bias=bias)
+    assert s.gap <= 1e-10
+    assert abs(s.primal - s.dual) <= 2e-10 * s.primal
+
+
+def test_logistic_says_when_it_cannot():
+    X, y = np.random.default_rng(0).normal(size=(20, 2)), [1, -1] * 10
+    with pytest.raises(logistic.NotConverged, match="rescale") as caught:
+        logistic.fit(X, y, 1, tol=1e-300)
+    assert 0 < caught.value.solution.gap < 1e-20
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (([[1], [2]], [1, 1], 1), "needs both labels"),
+        (([[1], [2]], [1, 0], 1), "labels must be"),
+        (([[1], [2]], [1, -1], 0), "C must be positive"),
+        (([[1], [2]], [1, -1], math.inf), "infinity"),
+        (([[1], [2]], [1, -1], [1]), "single number"),
+        (([[1], [math.nan]], [1, -1], 1), "NaN"),
+    ],
+)
+def test_logistic_names_bad_input(arguments, message):
+    with pytest.raises(BadInput, match=message):
+        logistic.fit(*arguments)
+
+
+def test_logistic_arguments_are_checked():
+    with pytest.raises(BadInput, match="tol"):
+        logistic.fit([[1], [2]], [1, -1], 1, tol=0)
+    with pytest.raises(BadInput, match="between 0 and 1"):
+        logistic.dual_value([[1.0]], [1], [2.0], 1)
+    with pytest.raises(BadInput, match="features"):
+        logistic.fit([[1], [2]], [1, -1], 1).decision([[1, 2]])
