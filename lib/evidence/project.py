@@ -1,8 +1,7 @@
 """Where the tests of a book live and how many examples they run, from its pyproject.toml."""
 
 import ast
-import importlib
-import os
+import linecache
 import sys
 import tomllib
 from collections.abc import Iterator
@@ -72,25 +71,35 @@ class Project:
             settings.load_profile(before)
 
     def declarations(self) -> list[Declaration]:
-        """Every claim and twin in the tests, in file order."""
-        files = sorted(self.tests.glob("test_*.py"))
+        """Every claim and twin in the tests, at any depth, in file order."""
+        files = sorted(self.tests.rglob("test_*.py"))
         return [d for f in files for d in _declared(self.root, f, f.stat().st_mtime_ns)]
 
     def load(self, file: str) -> ModuleType:
-        """Import a test file, anew if it was edited since."""
-        path = self.root / file
-        if str(path.parent) not in sys.path:
-            sys.path.insert(0, str(path.parent))
-        known = sys.modules.get(path.stem)
-        if known is not None and os.path.realpath(known.__file__ or "") != os.path.realpath(path):
-            del sys.modules[path.stem]
-            known = None
-        stamp = path.stat().st_mtime_ns
-        if known is not None and getattr(known, "__stamp__", stamp) != stamp:
-            known = importlib.reload(known)
-        module = known or importlib.import_module(path.stem)
+        """Run a test file as a module named after its path, anew if it was edited since.
+
+        Parts of a book may have test files of the same name, so the path tells them apart. What
+        they share lies in the tests folder itself, which is where their imports look.
+        """
+        if str(self.tests) not in sys.path:
+            sys.path.insert(0, str(self.tests))
+        path, name = self.root / file, ".".join(Path(file).with_suffix("").parts)
+        stamp = (str(path.resolve()), path.stat().st_mtime_ns)
+        known = sys.modules.get(name)
+        if known is not None and getattr(known, "__stamp__", None) == stamp:
+            return known
+        module = _executed(name, path)
         module.__stamp__ = stamp  # type: ignore[attr-defined]
         return module
+
+
+def _executed(name: str, path: Path) -> ModuleType:
+    """A module run from its source, never from bytecode, which may miss an edit of this second."""
+    linecache.checkcache(str(path))
+    module = sys.modules[name] = ModuleType(name)  # dataclasses look it up while it runs
+    module.__file__ = str(path)
+    exec(compile(path.read_bytes(), path, "exec"), module.__dict__)
+    return module
 
 
 @cache

@@ -1,8 +1,10 @@
 """lib/evidence: what a good check shows, and that each way to fail really fails."""
 
+import os
 import sys
 import textwrap
 from fractions import Fraction
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -420,8 +422,7 @@ def project(tmp_path, monkeypatch):
     (tmp_path / "checks" / "test_small.py").write_text(TESTS)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", [*sys.path])
-    yield tmp_path
-    sys.modules.pop("test_small", None)
+    return tmp_path
 
 
 def test_verify_runs_all_checks_of_a_claim(project):
@@ -482,6 +483,56 @@ def test_an_edited_test_is_loaded_again(project):
         verify("sum")
 
 
+def test_an_edit_within_a_second_and_of_the_same_length_is_seen(project, monkeypatch):
+    """Neither bytecode nor the cache of source lines may show the old file."""
+    monkeypatch.setattr(sys, "dont_write_bytecode", False)
+    path = project / "checks" / "test_small.py"
+
+    def edited(assertion):
+        before = path.stat()
+        path.write_text(TESTS.replace("1 + 1 == 2", assertion))
+        os.utime(path, ns=(before.st_atime_ns, before.st_mtime_ns + 1_000_000))
+        return verify("lone").evidence[0].source
+
+    assert "1 + 1 == 2" in edited("1 + 1 == 2")
+    assert "2 - 1 == 1" in edited("2 - 1 == 1")
+    with pytest.raises(CheckFailed, match="lone"):
+        edited("2 - 1 == 9")
+
+
+NESTED = """
+from dataclasses import dataclass
+from evidence import claim
+from shared_by_parts import one
+
+@dataclass
+class Case:
+    n: "int"
+
+@claim("{claim}", by="exact")
+def test_same_name():
+    assert Case({n}).n == {n} * one()
+"""
+
+
+def test_parts_may_have_test_files_of_the_same_name(project):
+    """Nested files are found at any depth and kept apart; they share the helpers at the top."""
+    checks = project / "checks"
+    (checks / "deep" / "er").mkdir(parents=True)
+    (checks / "other").mkdir()
+    (checks / "shared_by_parts.py").write_text("def one():\n    return 1\n")
+    (checks / "deep" / "er" / "test_small.py").write_text(NESTED.format(claim="deep", n=1))
+    (checks / "other" / "test_small.py").write_text(NESTED.format(claim="wide", n=2))
+    shown = {e.claim: e for e in verify("deep", "wide", "lone").evidence}
+    assert shown["deep"].check == "checks/deep/er/test_small.py::test_same_name"
+    assert shown["wide"].check == "checks/other/test_small.py::test_same_name"
+    assert shown["lone"].check == "checks/test_small.py::test_lone"
+    assert "Case(1)" in shown["deep"].source
+    assert "Case(2)" in shown["wide"].source
+    found = [d.file for d in Project.find().declarations()]
+    assert found == sorted(found)
+
+
 def test_another_project_with_the_same_file_name(project, tmp_path_factory, monkeypatch):
     verify("sum")
     other = tmp_path_factory.mktemp("other")
@@ -497,7 +548,7 @@ def test_another_project_with_the_same_file_name(project, tmp_path_factory, monk
 
 def test_outside_a_project_this_one_is_used(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
-    assert (Project.find().tests / "test_evidence.py").is_file()
+    assert Path(__file__).is_relative_to(Project.find().tests)
     with pytest.raises(FileNotFoundError, match=r"\[tool.evidence\]"):
         Project.find(tmp_path)
 

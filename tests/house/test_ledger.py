@@ -11,7 +11,7 @@ from evidence.project import Project
 from freshness import code_of, digest, reached
 
 pytestmark = pytest.mark.build
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Project.find(Path(__file__)).root
 
 CONFIG = f"""
 title: Tiny
@@ -119,7 +119,7 @@ class Book:
 
     def write(self, name: str, text: str) -> None:
         path = self.root / name
-        path.parent.mkdir(exist_ok=True)
+        path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, "utf-8")
 
     def build(self) -> tuple[int, str]:
@@ -281,12 +281,37 @@ def test_an_unknown_view_is_refused(tmp_path):
 def test_a_page_depends_on_what_its_code_reaches():
     """Chapters reach the modules they import, the tests they name, and what those import."""
     project = Project.find(ROOT)
-    page = (ROOT / "book/linear.md").read_text("utf-8")
-    files = {path.relative_to(ROOT).as_posix() for path in reached(page, project)}
-    assert {"lib/margins/linear.py", "lib/margins/data.py", "lib/evidence/verify.py"} <= files
-    assert {"tests/test_linear.py", "tests/strategies.py", "lib/margins/zero_one.py"} <= files
-    assert "tests/test_ledger.py" not in files
+    page = next(ROOT.glob("book/**/linear.md")).read_text("utf-8")
+    files = {path.name for path in reached(page, project)}
+    assert {"linear.py", "data.py", "verify.py", "zero_one.py"} <= files
+    assert {"test_linear.py", "strategies.py"} <= files
+    assert "test_ledger.py" not in files
     assert digest(page, project) == digest(page, project) != digest("", project)
+
+
+def test_a_page_depends_on_its_own_one_of_two_tests_with_the_same_name(tmp_path):
+    """Test files lie in the folder of their part; an edit in another part changes nothing."""
+    book = Book(tmp_path)
+    book.write("tests/near/test_sum.py", TESTS.replace("triple", "near"))
+    book.write("tests/far/test_sum.py", TESTS.replace("triple", "far").replace('"sum"', '"far"'))
+    book.write("lib/pack/inner/tool.py", "import pack.other")
+    book.write("lib/pack/other.py", "")
+    project, page = (
+        Project.find(tmp_path),
+        "```{code-cell}\nverify('near')\nimport pack.inner.tool\n```\n",
+    )
+    files = {path.relative_to(tmp_path).as_posix() for path in reached(page, project)}
+    assert files == {
+        "tests/near/test_sum.py",
+        "tests/small.py",
+        "lib/pack/inner/tool.py",
+        "lib/pack/other.py",
+    }
+    before = digest(page, project)
+    book.write("tests/far/test_sum.py", "")
+    assert digest(page, project) == before
+    book.write("tests/near/test_sum.py", "")
+    assert digest(page, project) != before
 
 
 def test_code_cells_are_found_without_their_options():
