@@ -3,6 +3,7 @@
 import inspect
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -78,6 +79,17 @@ class Evidence:
 
     def __repr__(self) -> str:
         return f"{self.kind} evidence for {self.claim}: {self.check}"
+
+
+@dataclass(frozen=True)
+class Later:
+    """A module that is imported when it is first used: SymPy and Z3 take longer to import than
+    many a test that needs only `claim` takes to run."""
+
+    module: str
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(import_module(self.module), name)
 
 
 def source_of(function: Callable[..., Any], root: Path) -> dict[str, Any]:

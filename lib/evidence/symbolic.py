@@ -2,9 +2,9 @@
 
 from typing import Any
 
-import sympy as sp
+from evidence.core import Evidence, Later, NotProved
 
-from evidence.core import Evidence, NotProved
+sp: Any = Later("sympy")
 
 
 def symbolic(claim: str, lhs: Any, rhs: Any, about: str = "") -> Evidence:

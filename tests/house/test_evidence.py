@@ -1,6 +1,7 @@
 """lib/evidence: what a good check shows, and that each way to fail really fails."""
 
 import os
+import subprocess
 import sys
 import textwrap
 from fractions import Fraction
@@ -591,6 +592,20 @@ def test_declarations_are_found_without_running(project):
 )
 def test_values_read_well(value, text):
     assert show(value) == text
+
+
+def test_who_only_marks_a_test_does_not_wait_for_the_provers():
+    """SymPy, Z3, Pygments and IPython are loaded when they are used, in a fresh process."""
+    script = """
+    import sys
+    from evidence import claim, smt, symbolic, symbolic_ge, symbolic_gt, twin, verify
+    heavy = {"sympy", "z3", "pygments", "IPython"}
+    assert not heavy & set(sys.modules), heavy & set(sys.modules)
+    smt("square", lambda a: ([], [a * a >= 0]))
+    symbolic("one", 1, 1)._repr_mimebundle_()
+    assert set(sys.modules) & heavy == {"sympy", "z3", "pygments"}
+    """
+    subprocess.run([sys.executable, "-c", textwrap.dedent(script)], check=True)
 
 
 def test_every_kind_has_an_explanation():
