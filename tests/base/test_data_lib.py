@@ -94,7 +94,7 @@ def test_bad_classifiers():
         score([[1, 2]], [1])
     with pytest.raises(BadInput, match="b must be a single number"):
         score([[1, 2]], [1, 1], [1, 2])
-    with pytest.raises(BadInput, match="at least one point"):
+    with pytest.raises(BadInput, match="at least one row"):
         score(np.zeros((0, 2)), [1, 1])
     with pytest.raises(BadInput, match="one label for each"):
         functional_margins([[1], [2]], [1], [1])

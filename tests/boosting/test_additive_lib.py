@@ -245,7 +245,7 @@ def test_bad_input_is_refused():
         gradient_boost(X, y, 1, rate=0.0)
     with pytest.raises(BadInput, match="both labels"):
         gradient_boost(X, [1, 1], 1)
-    with pytest.raises(BadInput, match="one round"):
+    with pytest.raises(BadInput, match="rounds must be a whole number of at least 1"):
         logitboost(X, y, 0)
     assert presort(X, y).last.shape == (1, 2)
 

@@ -376,7 +376,7 @@ def test_our_stump_is_never_worse_than_that_of_scikit_learn(noisy):
 
 def test_bad_input_is_refused():
     X, y = [[0.0], [1.0], [2.0]], [1, -1, 1]
-    with pytest.raises(BadInput, match="one round"):
+    with pytest.raises(BadInput, match="rounds must be a whole number of at least 1"):
         adaboost(X, y, 0)
     with pytest.raises(BadInput, match=r"margins\.exact"):
         adaboost([[Fraction(1)]], [1], 1)

@@ -264,7 +264,7 @@ def test_comparison_with_an_exponential_at_close_quarters():
 def test_bad_input_is_refused():
     with pytest.raises(BadInput, match="seldom the number meant"):
         adaboost([[0.5]], [1], 1)
-    with pytest.raises(BadInput, match="one round"):
+    with pytest.raises(BadInput, match="rounds must be a whole number of at least 1"):
         adaboost([[1]], [1], 0)
     with pytest.raises(BadInput, match="positive"):
         adaboost([[1], [2]], [1, 1], 1, start=[0, 1])

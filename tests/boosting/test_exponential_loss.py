@@ -88,7 +88,7 @@ def test_bad_stages_are_refused(weights, agreement, message):
 
 
 def test_a_vote_has_a_positive_exponential():
-    with pytest.raises(BadInput, match="must be positive, not 0"):
+    with pytest.raises(BadInput, match="must be positive and finite, but is 0"):
         exponential_sum([1], [1], 0)
 
 

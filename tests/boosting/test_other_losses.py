@@ -60,7 +60,7 @@ def test_bad_input_is_refused():
         weights(ZERO_ONE, [0.0])
     with pytest.raises(BadInput, match="no second derivative"):
         newton_targets(HINGE, [1], [0.0])
-    with pytest.raises(BadInput, match="one residual for each of the 2"):
+    with pytest.raises(BadInput, match="residuals needs 2 entries"):
         residual_votes([[1], [-1]], [1.0])
     with pytest.raises(BadInput, match="three groups"):
         OutlierGame((1, 2))

@@ -144,7 +144,7 @@ def test_false_certificates_are_refused():
     assert not certificates.is_certificate(*arguments, [HALF, HALF])
     assert certificates.is_certificate(*arguments, [HALF, HALF], gap=1)
     for multipliers, message in (
-        ([1], "2 multipliers"),
+        ([1], "needs 2 entries"),
         ([2, 2], "between 0 and 1"),
         ([-1, -1], "between 0 and 1"),
         ([1, 0], "same sum"),

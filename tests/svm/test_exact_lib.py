@@ -173,7 +173,7 @@ def test_psd_decision_carries_its_proof(K):
 
 @pytest.mark.parametrize("K", [[[1, 2]], [[1, 2], [3, 4]], np.zeros((0, 0))])
 def test_psd_refuses_what_is_no_symmetric_matrix(K):
-    with pytest.raises(BadInput, match="must be s"):
+    with pytest.raises(BadInput, match=r"must be s|is empty"):
         exact.factor(K)
 
 
@@ -335,7 +335,7 @@ def test_false_certificates_are_refused():
     assert exact.check_gordan(X, y, [1, 0, 0], bias=False)
     assert not exact.check_gordan(X, y, [0, half, half])  # does not vanish
     assert not exact.check_gordan([[0], [0], [0]], [1, -1, 1], [1, 1, -1])  # negative
-    with pytest.raises(BadInput, match="3 weights"):
+    with pytest.raises(BadInput, match="needs 3 entries"):
         exact.check_gordan(X, y, [half, half])
     with pytest.raises(BadInput, match="do not prove"):
         exact.common_point(X, y, [1, 0, 0])

@@ -812,8 +812,8 @@ def test_logistic_says_when_it_cannot():
         (([[1], [2]], [1, 1], 1), "needs both labels"),
         (([[1], [2]], [1, 0], 1), "labels must be"),
         (([[1], [2]], [1, -1], 0), "C must be positive"),
-        (([[1], [2]], [1, -1], math.inf), "infinity"),
-        (([[1], [2]], [1, -1], [1]), "single number"),
+        (([[1], [2]], [1, -1], math.inf), "finite, but is inf"),
+        (([[1], [2]], [1, -1], [1]), "must be a positive number"),
         (([[1], [math.nan]], [1, -1], 1), "NaN"),
     ],
 )

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 from margins.base.data import BadInput, sign_matrix
-from margins.trees import stumps
+from margins.trees import presorting, searching
 from margins.trees.presorting import presort
 from margins.trees.searching import best_regression_stump, best_stump
 from margins.trees.stumps import (
@@ -67,9 +67,9 @@ def test_float_weights_are_minimised_up_to_the_stated_rounding(data, exponent):
 @pytest.mark.parametrize("bins", [None, 2, 40, 10**6])
 def test_search_on_larger_samples(distinct, bins, monkeypatch):
     """Many chunks and many blocks of features; the reference is one cumulative sum a feature."""
-    monkeypatch.setattr(stumps, "_FIRST_CHUNK", 64)
-    monkeypatch.setattr(stumps, "_CHUNK", 200)
-    monkeypatch.setattr(stumps, "_BLOCK", 1)
+    monkeypatch.setattr(searching, "_FIRST_CHUNK", 64)
+    monkeypatch.setattr(searching, "_CHUNK", 200)
+    monkeypatch.setattr(presorting, "_BLOCK", 1)
     rng = np.random.default_rng(distinct)
     n, d = 2000, 19
     X = rng.integers(0, distinct, (n, d)).astype(float)
@@ -183,7 +183,7 @@ def test_closing_a_pool_under_negation():
 
 def test_bad_input_is_refused():
     prepared = presort([[0.0], [1.0]], [1, -1])
-    with pytest.raises(BadInput, match="one weight for each"):
+    with pytest.raises(BadInput, match="weights needs 2 entries"):
         best_stump(prepared, [1.0])
     with pytest.raises(BadInput, match="nonnegative"):
         best_stump(prepared, [1.0, -1.0])

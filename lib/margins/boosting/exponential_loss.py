@@ -33,9 +33,10 @@ def weighted_error(weights: Any, agreement: Any) -> Any:
 
 def exponential_sum(weights: Any, agreement: Any, u: Any) -> Any:
     """The sum of w_i exp(-a s_i) for the vote a = ln u (`exp-loss-split`)."""
-    w, factor = numbers(weights=(weights, 1), u=(positive("u = exp(a)", u), 0))
+    w, value = numbers(weights=(weights, 1), u=(u, 0))
+    factor = positive("u = exp(a)", value[()])
     wrong, right = sides(w, agreement)
-    return wrong * factor.item() + right / factor.item()
+    return wrong * factor + right / factor
 
 
 def squared_least_sum(weights: Any, agreement: Any) -> Any:

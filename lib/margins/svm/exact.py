@@ -87,8 +87,7 @@ def complementarity(p: Problem, *, soft: bool) -> tuple[list[list[int]], list[in
 
 def penalty(C: Any) -> Any:
     """A checked C: a positive `Fraction`, or math.inf for the hard margin."""
-    value = price(C)
-    return value if is_hard(value) else rational("C", C)
+    return math.inf if is_hard(C) else price(rational("C", C))
 
 
 def fit(X: Any, y: Any, C: Any = math.inf, *, bias: bool = True, gram: Any = None) -> Solution:

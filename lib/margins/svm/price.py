@@ -24,10 +24,11 @@ def least_total_slack(X: Any, y: Any, w: Any, *, bias: bool = True) -> Any:
 
 def norm2_bound(X: Any, y: Any, C: Any, *, bias: bool = True) -> Any:
     """A bound for |w_C|^2, min(C S(0), (C n max |x_i|)^2) (`norm-vanishes-rate`)."""
-    points, price = numbers(X=(X, 2), C=(positive("C", C), 0))
+    points, value = numbers(X=(X, 2), C=(C, 0))
+    price = positive("C", value[()])
     at_zero = least_total_slack(points, y, 0 * points[0], bias=bias)
     reach = len(points) ** 2 * max((points * points).sum(axis=1))
-    return min(price[()] * at_zero, price[()] ** 2 * reach)
+    return min(price * at_zero, price**2 * reach)
 
 
 def signed_sum(X: Any, y: Any) -> Array:

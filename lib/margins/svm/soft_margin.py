@@ -42,8 +42,8 @@ def objective(X: Any, y: Any, w: Any, b: Any, value: Any, convention: str = "con
 
 def relative_slack(distances: Any, M: Any) -> Array:
     """The least slacks with g_i >= M (1 - slack_i) for geometric margins g_i and M > 0."""
-    g, half_width = numbers(distances=(distances, 1), M=(positive("the margin M", M), 0))
-    return hinge(g / half_width[()])
+    g, half_width = numbers(distances=(distances, 1), M=(M, 0))
+    return hinge(g / positive("the margin M", half_width[()]))
 
 
 def relative_value(distances: Any, M: Any, c: Any) -> Any:
