@@ -9,10 +9,15 @@ from typing import NamedTuple
 
 import numpy as np
 from hypothesis import strategies as st
+from margins.base.examples import CORNER_LABELS, CORNER_POINTS
 
+ZERO, QUARTER, HALF, ONE = Fraction(0), Fraction(1, 4), Fraction(1, 2), Fraction(1)
+
+biases = st.booleans()
 integers = st.integers(-3, 3).map(Fraction)
 rationals = st.builds(Fraction, st.integers(-6, 6), st.sampled_from([1, 1, 1, 2, 3]))
 positive = st.builds(Fraction, st.integers(1, 6), st.sampled_from([1, 1, 2, 3]))
+nonnegative = st.one_of(st.just(ZERO), positive)
 signs = st.sampled_from([1, -1])
 penalties = st.one_of(
     st.sampled_from(
@@ -36,6 +41,12 @@ class Planted(NamedTuple):
     y: list[int]
     w: tuple[Fraction, ...]
     b: Fraction
+
+
+CORNERS = Planted(
+    [tuple(map(Fraction, x)) for x in CORNER_POINTS], CORNER_LABELS, (ONE, ZERO), ZERO
+)
+PLUS_MINUS_ONE = Sample([(ONE,), (-ONE,)], [1, -1])
 
 
 def vectors(d: int, entries: st.SearchStrategy[Fraction] = rationals):

@@ -21,8 +21,7 @@ from margins.hyperplanes.zero_one import (
     reduction,
     strict_separator,
 )
-
-HALF = Fraction(1, 2)
+from strategies import HALF
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,7 @@
 """AdaBoost in rationals: the theory as comparisons of fractions."""
 
 from fractions import Fraction
-from math import exp, prod
+from math import prod
 
 import numpy as np
 import pytest
@@ -19,9 +19,8 @@ from margins.base.examples import (
 from margins.boosting import adaboost as float_adaboost
 from margins.boosting import pool_learner
 from margins.boosting.exact import adaboost, adaboost_rational_votes, short_root
-from margins.rational.exponentials import at_most_exp, exp_bounds
 from margins.trees.stumps import Stump, dichotomies
-from strategies import rationals, samples
+from strategies import samples
 
 small = samples(n=(1, 7), d=(1, 2))
 
@@ -239,26 +238,6 @@ def test_short_root_lies_between_one_and_the_root(odds):
         assert u == 1
     else:
         assert 1 < u * u <= odds or odds <= u * u < 1
-
-
-@given(rationals.filter(bool), st.integers(1, 12))
-def test_exponential_bounds(x, terms):
-    low, high = exp_bounds(x, terms)
-    assert low < high
-    assert float(low) <= exp(x) * (1 + 1e-14)
-    assert float(high) >= exp(x) * (1 - 1e-14)
-
-
-@given(rationals, rationals)
-def test_comparisons_with_exponentials(value, exponent):
-    assert at_most_exp(value, exponent) == (value <= exp(exponent))
-
-
-def test_comparison_with_an_exponential_at_close_quarters():
-    e = Fraction("2.718281828459045235360287471352662497757247093699959574966967627")
-    assert at_most_exp(e, Fraction(1))
-    assert not at_most_exp(e + Fraction(1, 10**62), Fraction(1))
-    assert at_most_exp(1 / (e + Fraction(1, 10**62)), Fraction(-1))
 
 
 def test_bad_input_is_refused():

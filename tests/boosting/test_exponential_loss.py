@@ -23,9 +23,8 @@ from margins.boosting.exponential_loss import (
 from margins.losses import EXPONENTIAL, SQUARED
 from margins.trees.stumps import dichotomies
 from scipy.optimize import minimize_scalar
-from strategies import positive, samples, signs
+from strategies import HALF, ONE, positive, samples, signs
 
-ONE, HALF = Fraction(1), Fraction(1, 2)
 above_one = positive.map(lambda v: 1 + v)
 """exp(a) for votes a > 0."""
 data = samples(n=(1, 6), d=(1, 2))

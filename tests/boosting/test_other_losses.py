@@ -22,9 +22,8 @@ from margins.boosting.other_losses import (
 from margins.losses import EXPONENTIAL, HINGE, LOGISTIC, SQUARED, ZERO_ONE
 from margins.rational.exponentials import at_most_exp
 from margins.trees.stumps import close_under_negation, dichotomies
-from strategies import positive, rationals, signs
+from strategies import HALF, ONE, positive, rationals, signs
 
-ONE, HALF = Fraction(1), Fraction(1, 2)
 EPS = float(np.finfo(float).eps)
 inner = st.builds(lambda k, n: Fraction(k, k + n), st.integers(1, 9), st.integers(1, 9))
 """Probabilities strictly between 0 and 1."""

@@ -20,9 +20,8 @@ from margins.boosting.reweighting import (
 )
 from margins.rational import exponentials
 from margins.rational.arrays import array
-from strategies import positive, signs
+from strategies import HALF, positive, signs
 
-HALF = Fraction(1, 2)
 NINE_DIGITS = 1e-9  # a few rounds on a few points in doubles cost about four of sixteen digits
 
 

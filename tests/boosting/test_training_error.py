@@ -11,9 +11,8 @@ from margins.boosting import adaboost as float_adaboost
 from margins.boosting.exact import adaboost, adaboost_rational_votes
 from margins.boosting.training_error import rounds_until_consistent
 from margins.rational.exponentials import at_most_exp, exp_bounds
-from strategies import positive, samples, signs
+from strategies import HALF, positive, samples, signs
 
-HALF = Fraction(1, 2)
 small = samples(n=(1, 6), d=(1, 2))
 edges = st.builds(Fraction, st.integers(-9, 9), st.just(20))
 

@@ -21,9 +21,8 @@ from margins.rational.games import game
 from margins.rational.lp import optimum
 from margins.trees.stumps import close_under_negation, dichotomies
 from scipy.optimize import linprog
-from strategies import positive, samples, signs
+from strategies import HALF, positive, samples, signs
 
-HALF = Fraction(1, 2)
 CONTRADICTION = [(0,), (0,), (1,)], [1, -1, 1]
 levels = st.builds(Fraction, st.integers(-6, 6), st.just(6))
 small = samples(n=(1, 6), d=(1, 2))

@@ -82,7 +82,7 @@ def test_equal_input_gives_equal_html_and_loads_nothing():
 
 
 def test_figures_are_closed_even_if_drawing_fails():
-    def fails(ax, frame):
+    def fails(_ax, _frame):
         raise RuntimeError("no picture")
 
     before = plt.get_fignums()

@@ -11,10 +11,7 @@ from hypothesis import strategies as st
 from margins import exact, losses, svm
 from margins.base.data import BadInput
 from margins.svm import certificates, conventions, soft_margin
-from strategies import penalties, rationals, samples, vectors
-
-biases = st.booleans()
-HALF = Fraction(1, 2)
+from strategies import HALF, biases, penalties, rationals, samples, vectors
 
 
 @st.composite

@@ -10,15 +10,14 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 from margins import exact, kernels, svm
 from margins.base.data import BadInput
+from margins.base.examples import CORNER_LABELS, CORNER_POINTS
 from margins.svm import certified, support_vectors
 from margins.svm.solution import NotSeparable
 from margins.svm.solver import decomposition, interior, rows, sifting
 from margins.svm.solver.program import Program, cholesky
-from strategies import Sample, penalties, planted, samples
+from strategies import Sample, biases, penalties, planted, samples
 
-CORNERS = (np.array([[1.0, 1], [1, -1], [-1, 1], [-1, -1]]), np.array([1, 1, -1, -1]))
 EPS = float(np.finfo(float).eps)
-biases = st.booleans()
 
 
 def overlapping(n, d, rng, shift=1.2):
@@ -154,7 +153,7 @@ def test_hard_margin_support_vectors_agree_with_the_exact_ones(sample, bias):
 
 
 def test_four_corners_have_two_essential_points_at_most():
-    s = svm.fit(*CORNERS)
+    s = svm.fit(CORNER_POINTS, CORNER_LABELS)
     assert list(support_vectors.tight(s)) == [0, 1, 2, 3]
     assert list(support_vectors.essential(s)) == []
     np.testing.assert_allclose(support_vectors.refit_on(s, [0, 1, 2]).w, s.w, atol=1e-12)
@@ -170,7 +169,7 @@ def test_a_point_is_essential_if_nothing_is_left_without_it():
 
 def test_refit_on_an_empty_subset_is_refused():
     with pytest.raises(BadInput, match="subset is empty"):
-        support_vectors.refit_on(svm.fit(*CORNERS), [])
+        support_vectors.refit_on(svm.fit(CORNER_POINTS, CORNER_LABELS), [])
 
 
 # peers
@@ -554,7 +553,7 @@ def test_kernel_parameters_are_checked():
 )
 def test_functions_that_are_no_kernels_are_refused(kernel, message):
     with pytest.raises(BadInput, match=message):
-        svm.fit(*CORNERS, 1.0, kernel=kernel)
+        svm.fit(CORNER_POINTS, CORNER_LABELS, 1.0, kernel=kernel)
 
 
 # errors

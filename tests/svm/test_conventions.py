@@ -15,9 +15,7 @@ from margins.svm import conventions
 from margins.svm.certificates import is_subgradient
 from margins.svm.soft_margin import objective, total_slack
 from sklearn.svm import SVC
-from strategies import penalties, positive, rationals, samples, vectors
-
-HALF, ONE = Fraction(1, 2), Fraction(1)
+from strategies import HALF, ONE, penalties, positive, rationals, samples, vectors
 
 
 def weights(name, v, n):

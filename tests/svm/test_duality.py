@@ -1,7 +1,6 @@
 """Chapter *Two problems, one answer*: Lagrangian, weak and strong duality, Gordan's alternative."""
 
 import math
-from fractions import Fraction
 from itertools import combinations, product
 
 import numpy as np
@@ -19,7 +18,12 @@ from margins.losses import hinge
 from margins.rational.lp import Optimum, equalities, minimise
 from margins.svm import duality
 from strategies import (
-    Planted,
+    CORNERS,
+    HALF,
+    ONE,
+    ZERO,
+    biases,
+    nonnegative,
     normals,
     penalties,
     planted,
@@ -28,13 +32,6 @@ from strategies import (
     samples,
     signs,
     vectors,
-)
-
-ZERO, ONE, HALF = Fraction(0), Fraction(1), Fraction(1, 2)
-biases = st.booleans()
-nonnegative = st.one_of(st.just(ZERO), positive)
-CORNERS = Planted(
-    [(ONE, ONE), (ONE, -ONE), (-ONE, ONE), (-ONE, -ONE)], [1, 1, -1, -1], (ONE, ZERO), ZERO
 )
 
 

@@ -10,13 +10,17 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 from margins import exact
 from margins.base.data import BadInput, rational
-from margins.base.data import rationals as exact_array
-from margins.rational import lcp, lp
-from strategies import Sample, integers, penalties, planted, positive, rationals, samples
+from margins.base.examples import CORNER_LABELS, CORNER_POINTS
+from strategies import (
+    HALF,
+    QUARTER,
+    Sample,
+    biases,
+    penalties,
+    planted,
+    samples,
+)
 
-HALF, QUARTER = Fraction(1, 2), Fraction(1, 4)
-biases = st.booleans()
-CORNERS = ([[1, 1], [1, -1], [-1, 1], [-1, -1]], [1, 1, -1, -1])
 BOTH_LABELS_AT_ONE_POINT = Sample([(Fraction(0),), (Fraction(0),)], [1, -1])
 
 
@@ -49,132 +53,6 @@ def check_kkt(s):
     assert all(
         isinstance(v, Fraction) for v in (*s.alpha, *s.slack, *s.margins, s.b, s.primal, s.dual)
     )
-
-
-# complementarity, linear programs, games
-
-
-@st.composite
-def complementarity_problems(draw):
-    """M = B'B + (A - A') and q, small integers, often singular."""
-    n = draw(st.integers(1, 5))
-    square = st.lists(st.lists(st.integers(-2, 2), min_size=n, max_size=n), min_size=n, max_size=n)
-    B, A = np.array(draw(square)), np.array(draw(square))
-    q = draw(
-        st.lists(st.builds(Fraction, st.integers(-2, 2), st.integers(1, 3)), min_size=n, max_size=n)
-    )
-    return (B.T @ B * draw(st.integers(0, 1)) + A - A.T).tolist(), q
-
-
-@given(complementarity_problems(), positive)
-def test_lcp_solves_or_proves_that_nothing_does(problem, factor):
-    M, q = problem
-    result = lcp.solve([[factor * v for v in row] for row in M], q)
-    if isinstance(result, lcp.Solved):
-        w = [factor * oracles.dot(row, result.z) + c for row, c in zip(M, q, strict=True)]
-        assert min(result.z) >= 0
-        assert min(w) >= 0
-        assert oracles.dot(w, result.z) == 0
-    else:
-        assert min(result.u) >= 0
-        assert all(oracles.dot(result.u, column) <= 0 for column in zip(*M, strict=True))
-        assert oracles.dot(result.u, q) < 0
-
-
-def test_lcp_meets_both_outcomes():
-    assert lcp.solve([[1]], [-2]) == lcp.Solved([Fraction(2)])
-    assert lcp.solve([[0]], [-1]) == lcp.Infeasible([Fraction(1)])
-    # a negative constant beside a zero diagonal: two pairs are swapped at once
-    assert lcp.solve([[0, 1], [-1, 0]], [-1, 2]) == lcp.Solved([Fraction(2), Fraction(1)])
-
-
-@given(
-    st.integers(1, 4).flatmap(
-        lambda n: st.tuples(
-            st.lists(integers, min_size=n, max_size=n),
-            st.lists(st.tuples(st.tuples(*[integers] * n), rationals), min_size=1, max_size=5),
-        )
-    )
-)
-def test_linear_programs_carry_their_proof(problem):
-    c, rows = problem
-    A, b = [r for r, _ in rows], [v for _, v in rows]
-    result = lp.minimise(c, A, b)
-    columns = list(zip(*A, strict=True))
-    if isinstance(result, lp.Optimum):
-        assert min(result.x) >= 0
-        assert min(result.y) >= 0
-        assert all(oracles.dot(r, result.x) >= v for r, v in rows)
-        assert all(oracles.dot(k, result.y) <= v for k, v in zip(columns, c, strict=True))
-        assert oracles.dot(c, result.x) == result.value == oracles.dot(b, result.y)
-    else:
-        ray, weights = result.u[: len(c)], result.u[len(c) :]
-        assert min(result.u) >= 0
-        assert all(oracles.dot(r, ray) >= 0 for r in A)
-        assert all(oracles.dot(k, weights) <= 0 for k in columns)
-        assert oracles.dot(c, ray) < oracles.dot(b, weights)
-
-
-def test_linear_program_without_optimum():
-    assert isinstance(lp.minimise([1], [[-1]], [1]), lcp.Infeasible)
-    assert isinstance(lp.minimise([-1], [[1]], [1]), lcp.Infeasible)
-
-
-@given(
-    st.integers(1, 5).flatmap(
-        lambda m: st.lists(st.lists(rationals, min_size=m, max_size=m), min_size=1, max_size=5)
-    )
-)
-def test_game_value_is_certified_by_both_strategies(A):
-    g, A = exact.game(A), exact_array("A", A, 2)
-    for strategy in (g.rows, g.columns):
-        assert (strategy >= 0).all()
-        assert strategy.sum() == 1
-    assert min(A @ g.columns) == g.value == max(g.rows @ A)
-
-
-def test_known_games():
-    assert exact.game([[1, -1], [-1, 1]]).value == 0
-    assert exact.game([[0, -1, 1], [1, 0, -1], [-1, 1, 0]]).columns.tolist() == [Fraction(1, 3)] * 3
-    assert exact.game([[7]]).value == 7
-    with pytest.raises(BadInput, match="empty"):
-        exact.game(np.zeros((0, 3)))
-
-
-# positive semidefinite matrices
-
-
-@st.composite
-def symmetric(draw):
-    n = draw(st.integers(1, 5))
-    rows = draw(st.lists(st.tuples(*[integers] * n), min_size=n, max_size=n))
-    if draw(st.booleans()):
-        return [[oracles.dot(a, b) for b in rows] for a in rows]  # semidefinite
-    return [[rows[max(i, j)][min(i, j)] for j in range(n)] for i in range(n)]
-
-
-@given(symmetric())
-@example([[Fraction(0), Fraction(1)], [Fraction(1), Fraction(5)]])
-@example([[Fraction(0), Fraction(0)], [Fraction(0), Fraction(-1)]])
-def test_psd_decision_carries_its_proof(K):
-    matrix, witness = exact_array("K", K, 2), exact.psd_witness(K)
-    if witness is not None:
-        assert witness @ matrix @ witness < 0
-        assert not exact.is_psd(K)
-        with pytest.raises(exact.NotPSD) as error:
-            exact.factor(K)
-        assert (error.value.witness == witness).all()
-    else:
-        found = exact.factor(K)
-        assert (found.D >= 0).all()
-        assert (found.L @ np.diag(found.D) @ found.L.T == matrix).all()
-        assert (np.triu(found.L) == np.eye(len(K))).all()
-
-
-@pytest.mark.parametrize("K", [[[1, 2]], [[1, 2], [3, 4]], np.zeros((0, 0))])
-def test_psd_refuses_what_is_no_symmetric_matrix(K):
-    with pytest.raises(BadInput, match=r"must be s|is empty"):
-        exact.factor(K)
 
 
 # the support vector machine
@@ -366,7 +244,7 @@ def test_gram_matrix_is_enough(sample, C, bias):
 
 
 def test_gram_matrix_of_a_separating_kernel():
-    corners, xor = CORNERS[0], [1, -1, -1, 1]
+    corners, xor = CORNER_POINTS, [1, -1, -1, 1]
     with pytest.raises(exact.NotSeparable):
         exact.fit(corners, xor)
     K = [[(1 + oracles.dot(a, b)) ** 2 for b in corners] for a in corners]
@@ -396,7 +274,7 @@ def test_gram_matrix_must_be_one():
 
 
 def test_four_corners_have_different_support_vectors_in_each_sense():
-    found = exact.fit(*CORNERS)
+    found = exact.fit(CORNER_POINTS, CORNER_LABELS)
     assert exact.tight(found).tolist() == [0, 1, 2, 3]
     assert exact.essential(found).tolist() == []
     low, high = exact.alpha_range(found)
@@ -434,7 +312,7 @@ def test_essential_counts_the_removals_that_move_w():
 
 
 def test_support_arguments_are_checked():
-    found = exact.fit(*CORNERS, 1)
+    found = exact.fit(CORNER_POINTS, CORNER_LABELS, 1)
     assert not exact.is_dual_optimum(found, [2, 0, 2, 0])
     assert not exact.is_dual_optimum(found, [HALF, -HALF, HALF, HALF])
     assert not exact.is_dual_optimum(found, [HALF, HALF, 0, 0])

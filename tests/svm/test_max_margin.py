@@ -23,6 +23,8 @@ from margins.hyperplanes.linear import functional_margins, score
 from margins.svm.bias import best_offset
 from margins.svm.max_margin import canonical, squared_margin
 from strategies import (
+    ONE,
+    ZERO,
     Sample,
     hyperplanes,
     integers,
@@ -34,7 +36,6 @@ from strategies import (
     vectors,
 )
 
-ONE, ZERO = Fraction(1), Fraction(0)
 streets = planted(n=(2, 5), d=(1, 2), two_classes=True)
 separable = streets.map(lambda p: Sample(p.X, p.y))
 either_form = st.booleans().flatmap(  # with bias, and through the origin

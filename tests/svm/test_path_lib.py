@@ -12,11 +12,18 @@ from margins import exact
 from margins.base.data import BadInput
 from margins.svm import path, soft_margin
 from margins.svm.soft_margin import minimal_slack
-from strategies import Sample, penalties, planted, rationals, samples
+from strategies import (
+    HALF,
+    PLUS_MINUS_ONE,
+    QUARTER,
+    Sample,
+    biases,
+    penalties,
+    planted,
+    rationals,
+    samples,
+)
 
-HALF, QUARTER = Fraction(1, 2), Fraction(1, 4)
-biases = st.booleans()
-PLUS_MINUS_ONE = Sample([(Fraction(1),), (Fraction(-1),)], [1, -1])
 TWO_KINKS = Sample([(Fraction(1),), (HALF,)], [1, 1])  # without bias w stands still from 2/3 to 2
 
 

@@ -15,15 +15,22 @@ from margins.base.data import BadInput
 from margins.hyperplanes.linear import mistakes
 from margins.svm import bias, path, price, soft_margin
 from margins.svm.soft_margin import minimal_slack, total_slack
-from strategies import Sample, penalties, planted, positive, rationals, samples, vectors
+from strategies import (
+    PLUS_MINUS_ONE,
+    Sample,
+    biases,
+    penalties,
+    planted,
+    positive,
+    rationals,
+    samples,
+    vectors,
+)
 
-HALF, QUARTER = Fraction(1, 2), Fraction(1, 4)
-PLUS_MINUS_ONE = Sample([(Fraction(1),), (Fraction(-1),)], [1, -1])
 THREE = Sample(
     [tuple(map(Fraction, x)) for x in ((1, -1), (-3, -2), (-3, -1))], [1, 1, -1]
 )  # separable through 0
 TWO_TO_ONE = Sample([(Fraction(1),)] * 3, [1, 1, -1])  # not separable through 0
-biases = st.booleans()
 small = samples(n=(1, 4), d=(1, 2))
 shares = st.integers(0, 4).map(lambda k: Fraction(k, 4))
 

@@ -19,12 +19,19 @@ from margins.hyperplanes.linear import functional_margins
 from margins.losses import LOGISTIC, logistic
 from margins.rational.lp import equalities, optimum
 from margins.svm import conventions, duality, soft_dual, soft_margin
-from strategies import Sample, penalties, positive, rationals, samples, vectors
-
-ZERO, HALF, ONE = Fraction(0), Fraction(1, 2), Fraction(1)
-biases = st.booleans()
-nonnegative = st.one_of(st.just(ZERO), positive)
-CORNERS = Sample([(ONE, ONE), (ONE, -ONE), (-ONE, ONE), (-ONE, -ONE)], [1, 1, -1, -1])
+from strategies import (
+    CORNERS,
+    HALF,
+    ONE,
+    ZERO,
+    biases,
+    nonnegative,
+    penalties,
+    positive,
+    rationals,
+    samples,
+    vectors,
+)
 
 
 def in_balance(y, alpha):
@@ -299,7 +306,7 @@ def test_the_trichotomy_makes_an_optimum(case, data):
 )
 @given(C=penalties, cost=vectors(4, st.sampled_from([ZERO, ONE, -ONE])))
 def test_twin_on_the_margin_means_free(C, cost):
-    s = exact.fit(*CORNERS, C)
+    s = exact.fit(CORNERS.X, CORNERS.y, C)
     alpha = exact.dual_optimum(s, cost)[s.margins == 1]
     assert ((alpha > 0) & (alpha < C)).all()
 

@@ -25,10 +25,18 @@ from margins.svm.soft_margin import (
     total_slack,
     widest_margin2,
 )
-from strategies import hyperplanes, penalties, points, positive, rationals, samples, vectors
-
-HALF = Fraction(1, 2)
-biases = st.booleans()
+from strategies import (
+    HALF,
+    biases,
+    hyperplanes,
+    nonnegative,
+    penalties,
+    points,
+    positive,
+    rationals,
+    samples,
+    vectors,
+)
 
 
 @st.composite
@@ -297,7 +305,6 @@ INCREASING = {
     "a/(1 + a)": lambda a: a / (1 + a),
     "-1/(1 + a)": lambda a: -1 / (1 + a),
 }
-nonnegative = st.builds(Fraction, st.integers(0, 6), st.sampled_from([1, 1, 2, 3]))
 
 
 def argmin(values):

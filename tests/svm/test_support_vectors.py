@@ -17,7 +17,11 @@ from margins.svm.max_margin import canonical, squared_margin
 from margins.svm.solution import is_hard
 from margins.svm.support_vectors import closest_pair, from_constant, with_constant
 from strategies import (
+    CORNERS,
+    ONE,
+    ZERO,
     Planted,
+    biases,
     penalties,
     planted,
     positive,
@@ -26,13 +30,8 @@ from strategies import (
     vectors,
 )
 
-ZERO, ONE, HALF = Fraction(0), Fraction(1), Fraction(1, 2)
-CORNERS = Planted(
-    [(ONE, ONE), (ONE, -ONE), (-ONE, ONE), (-ONE, -ONE)], [1, 1, -1, -1], (ONE, ZERO), ZERO
-)
 IDLE = Planted([(ONE, ZERO), (ONE, ONE), (-ONE, ZERO)], [1, 1, -1], (ONE, ZERO), ZERO)
 streets = planted(n=(2, 4), d=(1, 2), two_classes=True)
-biases = st.booleans()
 constants = st.one_of(positive, st.sampled_from([Fraction(1000), Fraction(1, 1000)]))
 
 

@@ -23,3 +23,7 @@ CYCLING_POOL = [
 ]
 """Entries y_i h_j(x_i), rows examples: maximum margin 3/8, AdaBoost's limit 1/3
 (`adaboost-not-max-margin`)."""
+
+CORNER_POINTS = [(1, 1), (1, -1), (-1, 1), (-1, -1)]
+CORNER_LABELS = [1, 1, -1, -1]
+"""The corners of a square: one street, many dual optima (`w-unique-alpha-not`)."""

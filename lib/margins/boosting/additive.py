@@ -84,8 +84,7 @@ def line_minima(loss: Loss, margins: Array, agreement: Array) -> Array:
     kept inside the bracket if the loss has a second derivative. Of an interval of minimisers the
     one nearest to 0. Infinite if the loss falls for ever, or as far as floats can tell.
     """
-    assert loss.derivative is not None
-    direction = -np.sign(agreement.T @ loss.derivative(margins))
+    direction = -np.sign(agreement.T @ loss.slope(margins))
     along = agreement * direction
     with np.errstate(over="ignore", divide="ignore", invalid="ignore"):
         low, high, endless = _bracket(loss, margins, along)
@@ -132,13 +131,11 @@ def _newton(loss: Loss, margins: Array, along: Array, low: Array, high: Array) -
 
 
 def _slope(loss: Loss, margins: Array, a: Array, agreement: Array) -> Array:
-    assert loss.derivative is not None
-    return np.asarray((loss.derivative(_moved(margins, a, agreement)) * agreement).sum(axis=0))
+    return np.asarray((loss.slope(_moved(margins, a, agreement)) * agreement).sum(axis=0))
 
 
 def _curvature(loss: Loss, margins: Array, a: Array, agreement: Array) -> Array:
-    assert loss.second is not None
-    return np.asarray(loss.second(_moved(margins, a, agreement)).sum(axis=0))
+    return np.asarray(loss.curvature(_moved(margins, a, agreement)).sum(axis=0))
 
 
 def gradient_boost(
@@ -196,8 +193,6 @@ def _descend(
 ) -> AdditiveModel:
     """Stages F <- F + rate * fit(-dL/dF, d^2L/dF^2)."""
     count("rounds", rounds)
-    if loss.derivative is None or loss.second is None:
-        raise BadInput(f"the {loss.name} loss has no second derivative for the Newton step")
     positive("the rate", rate)
     prepared = presort(X, y)
     X, y = prepared.X, prepared.y
@@ -206,7 +201,7 @@ def _descend(
     stumps = []
     for _ in range(rounds):
         margins = y * scores
-        stumps.append(fit(prepared, -y * loss.derivative(margins), loss.second(margins)))
+        stumps.append(fit(prepared, -y * loss.slope(margins), loss.curvature(margins)))
         scores = scores + rate * stumps[-1](X)
         risks.append(float(np.mean(loss(y * scores))))
     return AdditiveModel(

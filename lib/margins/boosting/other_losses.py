@@ -19,10 +19,8 @@ from margins.losses.surrogates import Loss
 
 def weights(loss: Loss, margins: Any) -> Array:
     """-loss'(m): how strongly a point with margin m pulls (`loss-growth`)."""
-    if loss.derivative is None:
-        raise BadInput(f"the {loss.name} loss jumps: it has no derivative to weight points with")
     (array,) = numbers(margins=(margins, 1))
-    return np.asarray(-loss.derivative(array))
+    return np.asarray(-loss.slope(array))
 
 
 def pseudo_residuals(loss: Loss, y: Any, scores: Any) -> Array:
@@ -36,9 +34,7 @@ def newton_targets(loss: Loss, y: Any, scores: Any) -> tuple[Array, Array]:
     """(responses, curvatures): the quadratic model of the total loss is, up to a constant, half
     the sum of curvature (response - step)^2. Curvatures must not vanish."""
     F, signs = _scored(y, scores)
-    if loss.second is None:
-        raise BadInput(f"the {loss.name} loss has no second derivative")
-    curvatures = np.asarray(loss.second(signs * F))
+    curvatures = np.asarray(loss.curvature(signs * F))
     return np.asarray(signs * weights(loss, signs * F) / curvatures), curvatures
 
 

@@ -11,11 +11,12 @@ from itertools import combinations, permutations
 from typing import Any, NamedTuple
 
 import numpy as np
-from scipy.optimize import linprog
 
-from margins.base.data import BadInput, sample
+from margins.base.data import BadInput, labels, rationals, sample
 from margins.base.types import Array, Labels
-from margins.hyperplanes.linear import functional_margins
+from margins.rational.arrays import array
+from margins.rational.lcp import Infeasible
+from margins.rational.lp import minimise
 
 
 class Graph(NamedTuple):
@@ -112,22 +113,19 @@ def _by_weight(weights: list[int]) -> Iterator[tuple[int, tuple[int, ...]]]:
 
 
 def strict_separator(X: Any, y: Any, *, affine: bool = True) -> tuple[Array, Fraction] | None:
-    """(w, b) with all margins positive, or None. One linear program; a positive answer is exact.
+    """(w, b) with all margins at least 1, or None if no (w, b) has all margins positive.
 
-    The program's floats are read as `Fraction`s and their margins checked with `>`.
+    One linear program over the rationals, so both answers are exact.
     """
     if len(X) == 0:
-        return np.full(np.shape(X)[1], Fraction(1)), Fraction(1)
-    points, signs = sample(X, y)
-    lifted = np.hstack([points.astype(float), np.full((len(points), 1), float(affine))])
-    rows = -signs[:, None] * lifted
-    found = linprog(
-        np.zeros(rows.shape[1]), A_ub=rows, b_ub=-np.ones(len(rows)), bounds=(None, None)
-    )
-    if found.x is None:
+        return array([Fraction(1)] * np.shape(X)[1]), Fraction(1)
+    points = rationals("X", X, 2)
+    signs = labels(y, len(points))
+    signed = np.column_stack([points, [int(affine)] * len(points)]) * signs[:, None]
+    # the unknowns are the positive and the negative parts of (w, b)
+    found = minimise([0] * 2 * signed.shape[1], np.hstack([signed, -signed]).tolist(), [1] * len(X))
+    if isinstance(found, Infeasible):
         return None
-    w = np.array([Fraction(v) for v in found.x[:-1]], dtype=object)
-    b = Fraction(found.x[-1]) if affine else Fraction(0)
-    exact = np.array([[Fraction(v) for v in row] for row in points], dtype=object)
-    assert (functional_margins(exact, signs, w, b) > 0).all()
-    return w, b
+    plus, minus = np.split(array(found.x), 2)
+    *w, b = plus - minus
+    return array(w), b

@@ -55,6 +55,18 @@ class Loss:
     def __call__(self, margins: Any) -> Array:
         return self.value(margins)
 
+    def slope(self, margins: Any) -> Array:
+        """The derivative at these margins; refused where the loss has none."""
+        if self.derivative is None:
+            raise BadInput(f"the {self.name} loss jumps: it has no derivative")
+        return self.derivative(margins)
+
+    def curvature(self, margins: Any) -> Array:
+        """The second derivative at these margins; refused where the loss has none."""
+        if self.second is None:
+            raise BadInput(f"the {self.name} loss has no second derivative")
+        return self.second(margins)
+
     def risk(self, p: Any, score: Any) -> Array:
         """The conditional risk p loss(f) + (1 - p) loss(-f)."""
         score = np.asarray(score)
@@ -63,11 +75,11 @@ class Loss:
     def probability(self, score: Any) -> Array:
         """The p = P(Y = 1 | x) whose `minimiser` is this score, for a smooth loss: from
         p loss'(f) = (1 - p) loss'(-f). Scores that minimise for no p give 0 or 1."""
-        if self.derivative is None or self.second is None:
+        if self.second is None:
             raise BadInput(f"the {self.name} loss has no derivative to read a probability from")
         score = np.asarray(score, dtype=np.float64)
         with np.errstate(over="ignore", divide="ignore"):
-            odds_against = self.derivative(score) / self.derivative(-score)
+            odds_against = self.slope(score) / self.slope(-score)
             return np.asarray(np.clip(1 / (1 + odds_against), 0, 1))
 
 

@@ -23,6 +23,8 @@ class NotSeparable(BadInput):
     give it in `Fraction`s, float solvers up to rounding.
     """
 
+    certificate: Array
+
     def __init__(self, certificate: Array, *, bias: bool) -> None:
         hyperplane = "hyperplane" if bias else "hyperplane through the origin"
         super().__init__(
