@@ -25,7 +25,7 @@ def hinge(margins: Any) -> Array:
 
 
 def slopes(margins: Any) -> tuple[Array, Array]:
-    """The subdifferential of the hinge at m, an interval (`hinge-subdifferential`).
+    """The subdifferential of the hinge at m, an interval.
 
     {-1} below m = 1, {0} above, and [-1, 0] at the kink.
     """
