@@ -72,8 +72,9 @@ def solve_all(rows: Rows, c: Array, tol: float) -> Fitted:
 def fit_gram(rows: GramRows, c: Array, tol: float, rng: np.random.Generator) -> Fitted:
     """The soft margin from a Gram matrix.
 
-    If its rank is small it has few features, and the machine is linear in them.
-    Otherwise rough decomposition steps, then refine: memory O(n^2), O(n) for each step and O(k^3) for a band of k rows.
+    If its rank is small it has few features, and the machine is linear in them. Otherwise rough
+    decomposition steps, then refine: memory O(n^2), O(n) for each step and O(k^3) for a band of
+    k rows.
     """
     n, rank = rows.features.shape
     if n <= _FEW_GRAM:
