@@ -46,11 +46,13 @@ def inputs(source: Path) -> str:
 
 
 def render(source: Path, jobs: int) -> int:
-    """Execute and build."""
+    """Execute and build. If a page fails there is nothing to render: say so for each such page."""
+    quiet_kernels(source)
+    if failures := execute(source, jobs):
+        print("\n".join(failures), file=sys.stderr)
+        return 1
     from jupyter_book.sphinx import build_sphinx
 
-    quiet_kernels(source)
-    execute(source, jobs)
     result = build_sphinx(
         source,
         source / "_build" / "html",
@@ -79,26 +81,31 @@ def quiet_kernels(source: Path) -> None:
     (profile / "ipython_kernel_config.py").write_text("c.IPKernelApp.log_level = 40\n")
 
 
-def execute(source: Path, jobs: int) -> None:
-    """Run the pages that are not in the cache. One that fails is left to the build to report."""
+def execute(source: Path, jobs: int) -> list[str]:
+    """Run the pages that are not in the cache; what went wrong on each page that failed."""
     import yaml
 
     toc = yaml.safe_load((source / "_toc.yml").read_text("utf-8"))
     parts = toc.get("parts", [toc])
     names = [toc["root"], *(c["file"] for part in parts for c in part.get("chapters", []))]
     paths = [source / f"{name}.md" for name in names]
-    with ProcessPoolExecutor(max_workers=jobs) as pool:
-        list(pool.map(execute_page, [source] * len(paths), paths))
+    if jobs == 1:
+        outcomes = [execute_page(source, path) for path in paths]
+    else:
+        with ProcessPoolExecutor(max_workers=jobs) as pool:
+            outcomes = list(pool.map(execute_page, [source] * len(paths), paths))
+    return [outcome for outcome in outcomes if outcome]
 
 
-def execute_page(source: Path, path: Path) -> None:
-    """Run one page into the cache that the build will look in."""
+def execute_page(source: Path, path: Path) -> str:
+    """Run one page into the cache that the build will look in; what went wrong, if anything."""
     from evidence.project import Project
     from freshness import cache_folder, digest
     from myst_nb.core.config import NbParserConfig
     from myst_nb.core.execute import create_client
     from myst_nb.core.read import create_nb_reader
     from myst_parser.config.main import MdParserConfig
+    from nbclient.exceptions import DeadKernelError
 
     text = path.read_text("utf-8")
     name = path.relative_to(source).with_suffix("").as_posix()
@@ -107,10 +114,20 @@ def execute_page(source: Path, path: Path) -> None:
         execution_mode="cache", execution_cache_path=str(folder), execution_timeout=900
     )
     reader = create_nb_reader(str(path), MdParserConfig(), config, text)
-    if reader is not None:
+    if reader is None:
+        return ""
+    try:
         notebook = reader.read(text)
-        with create_client(notebook, str(path), config, Silent(), reader.read_fmt):
-            pass
+        with create_client(notebook, str(path), config, Silent(), reader.read_fmt) as client:
+            trace = (client.exec_metadata or {}).get("traceback")
+    except DeadKernelError as error:
+        trace = str(error)
+    return f"{path}: {in_the_cell(trace)}" if trace else ""
+
+
+def in_the_cell(trace: str) -> str:
+    """A traceback without the frames of what ran the cell."""
+    return trace.partition("nbclient.exceptions.")[2] or trace
 
 
 class Silent(logging.LoggerAdapter):
