@@ -1,5 +1,8 @@
 """The built book in a browser, with the network blocked.
 
+To load a page and typeset its formulas costs seconds, so each page is loaded once, in one tab,
+and looked at from all sides: light and dark, wide and narrow.
+
 Needs Chromium and `_build/html`. Without a browser the tests are skipped with a message, unless
 REQUIRE_BROWSER is set, as the project's own CI does.
 """
@@ -8,19 +11,28 @@ import os
 import re
 import shutil
 import threading
-from functools import partial
+from functools import cache, partial
 from html.parser import HTMLParser
+from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
 import pytest
 import yaml
+from evidence.project import Project
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Project.find(Path(__file__)).root
 HTML = ROOT / "_build" / "html"
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 BROWSER = next((path for path in map(shutil.which, NAMES) if path), None)
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+]
+WIDE, NARROW = {"width": 1200, "height": 900}, {"width": 390, "height": 800}
 
 pytestmark = [
     pytest.mark.browser,
@@ -38,6 +50,12 @@ def pages() -> list[str]:
     return [toc["root"], *files]
 
 
+def page_of(stem: str) -> str:
+    """A page by the last part of its name, whatever folder it is in."""
+    (found,) = [name for name in pages() if name.split("/")[-1] == stem]
+    return found
+
+
 @pytest.fixture(scope="session")
 def site():
     """The built book on a port of this machine."""
@@ -47,6 +65,13 @@ def site():
         def log_message(self, *_):
             pass
 
+        def do_GET(self):
+            if self.path == "/favicon.ico":  # a browser asks for it by itself, not for a page
+                self.send_response(HTTPStatus.NO_CONTENT)
+                self.end_headers()
+            else:
+                super().do_GET()
+
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=HTML))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     yield f"http://127.0.0.1:{server.server_port}"
@@ -55,36 +80,40 @@ def site():
 
 
 @pytest.fixture(scope="session")
-def chromium():
+def only_tab(site):
+    """One tab for all tests: what pages share stays in its cache, and its scripts stay compiled."""
     from playwright.sync_api import sync_playwright
 
     assert BROWSER, "REQUIRE_BROWSER is set, but there is no Chromium"
     with sync_playwright() as play:
-        flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
-        browser = play.chromium.launch(executable_path=BROWSER, args=flags)
-        yield browser
+        browser = play.chromium.launch(executable_path=BROWSER, args=FLAGS)
+        page = browser.new_context(base_url=site, viewport=WIDE).new_page()
+        page.problems = []
+
+        def note_leaving(request):
+            if not request.url.startswith((site, "data:", "blob:")):
+                page.problems.append(f"request to {request.url}")
+
+        def note_error(message):
+            if message.type == "error":
+                page.problems.append(f"{message.text} ({message.location['url']})")
+
+        page.on("request", note_leaving)
+        page.on("console", note_error)
+        page.on("pageerror", lambda error: page.problems.append(str(error)))
+        yield page
         browser.close()
 
 
 @pytest.fixture
-def tab(chromium, site):
-    """A tab that notes console errors and refuses every request that leaves this machine."""
-    context = chromium.new_context(viewport={"width": 1200, "height": 900}, base_url=site)
-    page = context.new_page()
-    page.problems = []
-
-    def only_local(route):
-        if route.request.url.startswith((site, "data:")):
-            route.continue_()
-        else:
-            page.problems.append(f"request to {route.request.url}")
-            route.abort()
-
-    page.route("**/*", only_local)
-    page.on("console", lambda m: m.type == "error" and page.problems.append(m.text))
-    page.on("pageerror", lambda error: page.problems.append(str(error)))
-    yield page
-    context.close()
+def tab(only_tab):
+    """The tab as a reader finds it: wide, light, nothing stored, no problem noted."""
+    only_tab.set_viewport_size(WIDE)
+    only_tab.emulate_media(color_scheme="light")
+    only_tab.problems.clear()
+    yield only_tab
+    only_tab.evaluate("localStorage.clear()")
+    only_tab.goto("about:blank")
 
 
 def visit(tab, name: str) -> None:
@@ -97,20 +126,72 @@ def visit(tab, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", pages())
-def test_page_renders(tab, name):
-    """Formulas are typeset, nothing is logged or fetched, figures have text, a phone is enough."""
+def test_page(tab, name):
+    """Formulas are typeset, results that the ledger links to are there, figures have text, text is
+    legible by day and by night, a phone is enough, and nothing is logged or fetched."""
     visit(tab, name)
+    assert_typeset(tab)
+    assert_visible(tab, linked_from_the_ledger().get(name, []))
+    alts = tab.eval_on_selector_all("article img", "all => all.map(e => e.alt)")
+    assert all(len(alt) > 25 and " " in alt for alt in alts), alts
+    for mode in ("light", "dark"):
+        assert_legible(tab, mode)
+    assert_fits_a_phone(tab)
     assert tab.problems == []
+
+
+def assert_typeset(tab):
+    """No formula is left as it was written, none has an error."""
     raw = tab.eval_on_selector_all(
         ".math", "all => all.filter(e => !e.querySelector('mjx-container')).length"
     )
     assert raw == 0, "formulas that were not typeset"
     assert tab.locator("mjx-merror").count() == 0
-    alts = tab.eval_on_selector_all("article img", "all => all.map(e => e.alt)")
-    assert all(len(alt) > 25 and " " in alt for alt in alts), alts
-    tab.set_viewport_size({"width": 390, "height": 800})
-    tab.wait_for_timeout(300)
-    assert tab.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def assert_visible(tab, labels):
+    """Each label is the id of exactly one element, which a reader sees."""
+    hidden = tab.evaluate(
+        """labels => labels.filter(label => {
+          const found = [...document.querySelectorAll(`[id="${CSS.escape(label)}"]`)];
+          return found.length !== 1 || !found[0].checkVisibility({visibilityProperty: true});
+        })""",
+        labels,
+    )
+    assert hidden == []
+
+
+@cache
+def linked_from_the_ledger() -> dict[str, list[str]]:
+    """For each page the labels to which the tables of the ledger link."""
+    home = page_of("ledger")
+    text = (HTML / f"{home}.html").read_text("utf-8")
+    found: dict[str, list[str]] = {}
+    for link, label in re.findall(r'<td><a href="([^"#]+)\.html#([^"]+)"', text):
+        target = os.path.normpath(os.path.join(os.path.dirname(home), link))
+        found.setdefault(target, []).append(label)
+    return found
+
+
+def test_the_ledger_links_to_results_on_pages_of_the_book():
+    """The tables have links, and no page they lead to escapes the test above."""
+    assert linked_from_the_ledger()
+    assert set(linked_from_the_ledger()) <= set(pages())
+
+
+def assert_legible(tab, mode):
+    """Text, cards, formulas and code have a contrast of at least 4.4."""
+    tab.emulate_media(color_scheme=mode)
+    tab.wait_for_function("mode => document.documentElement.dataset.theme === mode", arg=mode)
+    selector = "article p, article td, .evidence, .evidence code, mjx-container, pre"
+    assert tab.evaluate(CONTRAST, selector) == [], mode
+
+
+def assert_fits_a_phone(tab):
+    """Nothing but what scrolls by itself is wider than the screen, after all has moved."""
+    tab.set_viewport_size(NARROW)
+    tab.evaluate("() => new Promise(done => requestAnimationFrame(() => setTimeout(done)))")
+    assert tab.evaluate("document.documentElement.scrollWidth") <= NARROW["width"]
 
 
 CONTRAST = """
@@ -119,12 +200,13 @@ CONTRAST = """
   const light = ([r, g, b]) => [r, g, b].map((v) => {
     v /= 255; return v <= 0.03928 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4;
   }).reduce((sum, v, i) => sum + v * [0.2126, 0.7152, 0.0722][i], 0);
-  const ground = (element) => {
-    for (let e = element; e; e = e.parentElement) {
+  const known = new Map([[null, [255, 255, 255]]]);
+  const ground = (e) => {
+    if (!known.has(e)) {
       const c = rgb(getComputedStyle(e).backgroundColor);
-      if (c.length < 4 || c[3] > 0.5) return c;
+      known.set(e, c.length < 4 || c[3] > 0.5 ? c : ground(e.parentElement));
     }
-    return [255, 255, 255];
+    return known.get(e);
   };
   return [...document.querySelectorAll(selector)].filter((e) => e.offsetParent).map((e) => {
     const [a, b] = [light(rgb(getComputedStyle(e).color)), light(ground(e))];
@@ -134,59 +216,34 @@ CONTRAST = """
 """
 
 
-@pytest.mark.parametrize("mode", ["light", "dark"])
-@pytest.mark.parametrize("name", ["book/index", "book/checked", "book/geometry", "book/ledger"])
-def test_text_is_legible(tab, name, mode):
-    """Text, cards, formulas and code have a contrast of at least 4.4 in both modes."""
-    tab.add_init_script(
-        f"localStorage.setItem('mode', '{mode}'); localStorage.setItem('theme', '{mode}')"
-    )
-    visit(tab, name)
-    assert tab.evaluate("document.documentElement.dataset.theme") == mode
-    for selector in (
-        "article p",
-        "article td",
-        ".evidence, .evidence code",
-        "mjx-container",
-        "pre",
-    ):
-        assert tab.evaluate(CONTRAST, selector) == [], selector
+def test_the_mode_that_a_reader_chose_is_kept(tab):
+    visit(tab, page_of("index"))
+    tab.evaluate("localStorage.setItem('mode', 'dark')")
+    visit(tab, page_of("index"))
+    assert tab.evaluate("document.documentElement.dataset.theme") == "dark"
+
+
+def test_a_page_that_asks_the_network_is_found_out(tab):
+    visit(tab, page_of("index"))
+    assert tab.problems == []
+    tab.evaluate("fetch('https://example.org/').catch(() => null)")
+    assert "request to https://example.org/" in tab.problems
 
 
 def test_search_finds_a_theorem_by_its_title(tab):
     tab.goto("/search.html?q=Distance+to+a+hyperplane")
     tab.wait_for_selector("#search-results li a")
     found = tab.eval_on_selector_all("#search-results li a", "all => all.map(e => e.href)")
-    assert any("book/geometry.html" in link for link in found), found
+    assert any(f"/{page_of('geometry')}.html" in link for link in found), found
 
 
-def test_ledger_links_land_on_their_results(tab):
-    visit(tab, "book/ledger")
-    links = tab.eval_on_selector_all(
-        ".ledger-table a[href*='#']", "all => all.map(e => e.getAttribute('href'))"
-    )
-    assert links
-    by_page: dict[str, set[str]] = {}
-    for link in links:
-        page, _, label = link.partition("#")
-        by_page.setdefault(page, set()).add(label)
-    for page, labels in by_page.items():
-        tab.goto(f"/book/{page}")
-        for label in labels:
-            box = tab.locator(f"[id='{label}']")
-            assert box.count() == 1, (page, label)
-            assert label in box.get_attribute("id")
-            assert box.is_visible()
-    tab.goto("/book/ledger.html")
-    tab.click(".ledger-table a[href$='#hyperplane-distance']")
-    tab.wait_for_url("**/geometry.html#hyperplane-distance")
-
-
-def test_the_graph_lights_the_arcs_of_a_result(tab):
-    visit(tab, "book/ledger")
+def test_the_ledger_lights_arcs_and_leads_to_results(tab):
+    visit(tab, page_of("ledger"))
     tab.hover(".ledger-graph .node[data-label='hyperplane-distance'] text")
     lit = tab.eval_on_selector_all(".arc.lit", "all => all.map(e => e.dataset.to)")
     assert "hyperplane-distance" in lit
+    tab.click(".ledger-table a[href$='#hyperplane-distance']")
+    tab.wait_for_url("**/geometry.html#hyperplane-distance")
 
 
 class Anchors(HTMLParser):
