@@ -1,10 +1,24 @@
 """Bad input gets a clear error, once, at the edge."""
 
+import math
+import re
 from fractions import Fraction
+from functools import partial
 
 import numpy as np
 import pytest
-from margins.base.data import BadInput, both_classes, labels, numbers, points, sample
+from margins.base.data import (
+    BadInput,
+    both_classes,
+    count,
+    labels,
+    numbers,
+    points,
+    positive,
+    price,
+    sample,
+    tolerance,
+)
 from margins.hyperplanes.geometry import geometric_margins, norm, project, slab_width
 from margins.hyperplanes.linear import (
     functional_margins,
@@ -80,6 +94,39 @@ def test_exactness_is_decided_for_all_arguments_together():
     assert big[0, 0] == 2**70
     (mixed,) = numbers(X=([[np.int64(3), HALF]], 2))
     assert mixed[0, 0] == 3
+
+
+def test_a_positive_number_keeps_its_kind():
+    assert positive("v", 3) == positive("v", np.int64(3)) == Fraction(3)
+    assert isinstance(positive("v", 3), Fraction)
+    assert isinstance(positive("v", np.float64(0.5)), float)
+    assert price(math.inf) == math.inf
+    assert tolerance(0.5) == 0.5
+    assert count("v", np.int64(2)) == 2
+
+
+@pytest.mark.parametrize(
+    ("check", "value", "message"),
+    [
+        (partial(positive, "v"), 0, "v must be positive and finite, but is 0"),
+        (partial(positive, "v"), -HALF, "but is -1/2"),
+        (partial(positive, "v"), math.nan, "but is nan"),
+        (partial(positive, "v"), math.inf, "positive and finite, but is inf"),
+        (partial(positive, "v", hint="try 1"), -1.5, "but is -1.5; try 1"),
+        (partial(positive, "v"), "1", "v must be a positive number, but is '1'"),
+        (partial(positive, "v"), None, "but is None"),
+        (partial(positive, "v"), 1j, "but is 1j"),
+        (price, 0, "C must be positive, but is 0; use infinity for the hard margin"),
+        (price, -math.inf, "C must be positive"),
+        (tolerance, 1, "tol must lie between 0 and 1"),
+        (tolerance, math.nan, "tol must lie between 0 and 1"),
+        (partial(count, "v"), 0, "v must be a whole number of at least 1, but is 0"),
+        (partial(count, "v"), 2.0, "but is 2.0"),
+    ],
+)
+def test_single_numbers_are_checked(check, value, message):
+    with pytest.raises(BadInput, match=re.escape(message)):
+        check(value)
 
 
 def test_sample_checks_both():

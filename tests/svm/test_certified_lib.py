@@ -2,6 +2,7 @@
 
 import math
 import tracemalloc
+from dataclasses import replace
 from fractions import Fraction
 
 import numpy as np
@@ -595,6 +596,12 @@ def test_an_answer_is_certified_or_refused():
     ) as error:
         svm.fit(X, y, 1.0, tol=1e-18)
     check_certificate(error.value.solution, tol=1e-12)
+
+
+def test_a_solution_without_w_and_kernel_cannot_score():
+    nothing = replace(svm.fit([[1.0], [-1.0]], [1, -1]), w=None)
+    with pytest.raises(BadInput, match="neither w nor a kernel"):
+        nothing.decision([[0.0]])
 
 
 @pytest.mark.parametrize(("C", "bound"), [(1.0, "is 1, not"), (math.inf, "is inf, not")])
