@@ -11,6 +11,8 @@ JOBS ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 export OMP_NUM_THREADS := 1
 export IPYTHONDIR := $(CURDIR)/_build/ipython
 export OPENBLAS_NUM_THREADS := 1
+# uv leaves compiling to the first import. Unless that is kept, every kernel compiles anew.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help book html test lint types unit browser second deep lab bench lock clean
@@ -18,12 +20,34 @@ export OPENBLAS_NUM_THREADS := 1
 help: ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /make \1\t/' | expand -t 14
 
+PIP := $(BIN)/python -m pip --disable-pip-version-check
+
+# As pip does, uv trusts the certificates of the system.
+export UV_SYSTEM_CERTS := 1
+
+# uv does not read pip.conf or PIP_*. This prints what they say as settings of uv; pip quotes
+# values as a shell does, and what comes last wins: the variables of the environment.
+PIP_SETTINGS = $(PIP) config list | sort -r | sed -n -E \
+  -e "/^[^=]*='[^']*'$$/!d; s/\\\\n/ /g; s/=' +/='/" \
+  -e "s/^(:env:|global|install)\.index-url=/export UV_DEFAULT_INDEX=/p" \
+  -e "s/^(:env:|global|install)\.extra-index-url=/export UV_INDEX=/p" \
+  -e "/^(:env:|global|install)\.find-links=/{s/ +/,/g; s/^[^=]*=/export UV_FIND_LINKS=/p;}" \
+  -e "s/^(:env:|global|install)\.cert=/export SSL_CERT_FILE=/p"
+
+# uv takes seconds where pip takes minutes, but pip is what every machine has. The hashes in the
+# lock make it safe to take a file from any index that has it.
 $(STAMP): requirements.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	  { echo "The Margin needs Python 3.11 or later; try: make PYTHON=python3.12 ..."; exit 1; }
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps -e .
+	@awk '/^[^ ]/ { wanted = /^uv==/ } wanted' requirements.txt > $(VENV)/uv.txt
+	@{ $(PIP) install --quiet --only-binary :all: --require-hashes -r $(VENV)/uv.txt && \
+	  eval "$$($(PIP_SETTINGS))" && \
+	  $(BIN)/uv pip sync --quiet --python $(BIN)/python --require-hashes \
+	    --index-strategy unsafe-best-match requirements.txt; } || \
+	  { echo "uv cannot be used here; pip installs the lock, which takes minutes."; \
+	    $(PIP) install --quiet --require-hashes -r requirements.txt; }
+	$(PIP) install --quiet --no-deps --no-build-isolation -e .
 	touch $@
 
 book: html ## execute the chapters and render the book to _build/html
@@ -59,16 +83,18 @@ deep: $(STAMP) ## the same properties with many more, and new, examples
 	HYPOTHESIS_PROFILE=deep $(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m "not browser and not build"
 
 lab: $(STAMP) ## the chapters as notebooks in JupyterLab
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt
 	$(BIN)/jupyter lab --ServerApp.root_dir=$(CURDIR) --LabApp.default_url=/lab/tree/book
 
 bench: $(STAMP) ## peers side by side: make bench SUITE=svm
 	$(BIN)/python bench/$(SUITE).py
 
-lock: ## renew requirements.txt from the ranges in pyproject.toml
-	rm -rf _build/lock && $(PYTHON) -m venv _build/lock
-	_build/lock/bin/python -m pip install --quiet --disable-pip-version-check -e '.[book,lab,test]'
-	_build/lock/bin/python -m pip freeze --exclude-editable --exclude pip --exclude setuptools > requirements.txt
+# Only the main index is asked: a second one that holds one file of many would drop the hashes
+# of the others.
+lock: $(STAMP) ## fit requirements.txt to pyproject.toml; with UPGRADE=1 renew all of it
+	@eval "$$($(PIP_SETTINGS))"; unset UV_INDEX UV_FIND_LINKS; \
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	  --extra book --extra lab --extra test $(if $(UPGRADE),--upgrade) --no-emit-index-url \
+	  --no-annotate --custom-compile-command "make lock" --output-file requirements.txt pyproject.toml
 
 clean: ## remove everything that was built
 	rm -rf _build .hypothesis .pytest_cache .mypy_cache .ruff_cache .coverage
