@@ -5,6 +5,7 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 HTML := _build/html/index.html
 SUITE ?= svm
+PORT ?= 8000
 JOBS ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 
 # Many small linear systems: threads of the BLAS only get in each other's way.
@@ -15,7 +16,7 @@ export OPENBLAS_NUM_THREADS := 1
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help book html test lint types unit browser second deep lab bench lock clean
+.PHONY: help book html serve test lint types unit browser second claim chapter deep lab bench lock clean
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /make \1\t/' | expand -t 14
@@ -55,29 +56,47 @@ book: html ## execute the chapters and render the book to _build/html
 	@echo "The book is ready. Open $(CURDIR)/$(HTML)"
 
 # A failed build must not look clean the next time, so Sphinx forgets what it had read.
-html: $(STAMP)
+html: $(STAMP) ## the same, quietly
 	@$(BIN)/python book/_ext/build.py --jobs $(JOBS) || { rm -rf _build/.doctrees; exit 1; }
+
+serve: html ## the book on http://127.0.0.1:8000, or another PORT
+	$(BIN)/python -m http.server --bind 127.0.0.1 --directory _build/html $(PORT)
 
 test: lint types unit html browser second ## linters, types, tests, strict build, second execution
 	@$(BIN)/python book/_ext/build.py --summary
 
-lint: $(STAMP)
+lint: $(STAMP) ## style, format, and the direction of imports
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	$(BIN)/lint-imports
 
-types: $(STAMP)
+types: $(STAMP) ## types of the library
 	$(BIN)/mypy
 
-unit: $(STAMP)
+unit: $(STAMP) ## tests that need no browser, with coverage
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m "not browser" \
 	  --cov --cov-report=term -q
 
-browser: html
+browser: html ## tests of the built book in Chromium
 	$(BIN)/python -m pytest -n $(JOBS) -m browser -rs
 
-second: html
+second: html ## execute the chapters again; they must print the same
 	$(BIN)/python -m pytest -n $(JOBS) --dist loadfile -p no:cacheprovider -o addopts= -o filterwarnings= \
 	  -o testpaths=_build/jupyter_execute --nbval --nbval-cell-timeout=900 _build/jupyter_execute
+
+need-%:
+	@test -n "$($*)" || { echo "$*= is missing; make help shows an example."; exit 2; }
+
+claim: need-ID $(STAMP) ## the tests of one result: make claim ID=hyperplane-distance
+	@$(BIN)/python -c 'import sys, evidence; print(evidence.verify(*sys.argv[1:]))' $(ID)
+
+# The build executes only what is not up to date, so after an edit this is the one page.
+chapter: need-C $(STAMP) ## one chapter, its tests and its page: make chapter C=duality
+	@find book -name '$(C).md' | grep -q . || { echo "There is no $(C).md in book/."; exit 2; }
+	@tests="$$(find tests -name 'test_$(C).py')"; test -z "$$tests" || \
+	  $(BIN)/python -m pytest -n $(JOBS) -q $$tests
+	@$(MAKE) --no-print-directory html
+	@find $(CURDIR)/_build/html -name '$(C).html'
 
 deep: $(STAMP) ## the same properties with many more, and new, examples
 	HYPOTHESIS_PROFILE=deep $(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m "not browser and not build"
@@ -97,4 +116,4 @@ lock: $(STAMP) ## fit requirements.txt to pyproject.toml; with UPGRADE=1 renew a
 	  --no-annotate --custom-compile-command "make lock" --output-file requirements.txt pyproject.toml
 
 clean: ## remove everything that was built
-	rm -rf _build .hypothesis .pytest_cache .mypy_cache .ruff_cache .coverage
+	rm -rf _build .hypothesis .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .coverage
