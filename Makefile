@@ -88,7 +88,7 @@ need-%:
 	@test -n "$($*)" || { echo "$*= is missing; make help shows an example."; exit 2; }
 
 claim: need-ID $(STAMP) ## the tests of one result: make claim ID=hyperplane-distance
-	@$(BIN)/python -c 'import sys, evidence; print(evidence.verify(*sys.argv[1:]))' $(ID)
+	@$(BIN)/python -m evidence $(ID)
 
 # The build executes only what is not up to date, so after an edit this is the one page.
 chapter: need-C $(STAMP) ## one chapter, its tests and its page: make chapter C=duality
