@@ -78,7 +78,7 @@ def _files(names: Iterable[str], project: Project) -> list[Path]:
 
 def _candidates(name: str, project: Project) -> Iterator[Path]:
     parts = name.split(".")
-    for room in (project.root / "lib", project.tests):
+    for room in (project.lib, project.tests):
         for depth in range(1, len(parts) + 1):
             place = room.joinpath(*parts[:depth])
             yield place.with_suffix(".py")

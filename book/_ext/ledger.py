@@ -3,7 +3,8 @@
 Read from the book itself. Results and their references are the `prf:` boxes, proofs and
 `{prf:ref}`s of the pages; evidence is the output of their executed cells. The extension
 writes ledger.json, draws the views on the ledger page, adds a line to each result, and warns
-(so the strict build fails) about a result without evidence and evidence without a result.
+(so the strict build fails) about a result without evidence, evidence without a result, and a
+docstring of lib/ that names no result.
 """
 
 import json
@@ -12,6 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, ClassVar
 
+import docstrings
 import freshness
 import ledger_views
 from docutils import nodes
@@ -56,6 +58,7 @@ class Ledger:
     evidence: dict[str, list[dict[str, Any]]]
     chapters: dict[str, str]
     numbers: dict[str, str]
+    implementers: dict[str, list[docstrings.Code]]
 
     @property
     def claims(self) -> list[Result]:
@@ -80,6 +83,10 @@ class Ledger:
     def used_by(self, label: str) -> list[str]:
         """Boxes that refer to this one."""
         return [r.label for r in self.results.values() if label in r.uses]
+
+    def code(self, label: str) -> list[docstrings.Code]:
+        """The functions, classes and methods of lib/ whose docstrings name this box."""
+        return self.implementers.get(label, [])
 
     def ancestors(self, label: str) -> list[str]:
         """Everything a result rests on, in the order of the book."""
@@ -130,6 +137,10 @@ class Ledger:
             "chapter": result.docname,
             "uses": self.uses(result.label),
             "used_by": self.used_by(result.label),
+            "implemented_by": [
+                {"name": code.name, "file": code.file, "line": code.line}
+                for code in self.code(result.label)
+            ],
             "evidence": [
                 {key: item[key] for key in wanted} for item in self.evidence.get(result.label, [])
             ],
@@ -196,7 +207,12 @@ def build(app: Sphinx) -> Ledger:
     for items in evidence.values():
         items.sort(key=lambda item: rank.index(item["kind"]))
     titles = {d: env.titles[d].astext() for d in order}
-    return Ledger(results, evidence, titles, _numbers(env))
+    code = docstrings.implementers(docstrings.mentions(_project(app)))
+    return Ledger(results, evidence, titles, _numbers(env), code)
+
+
+def _project(app: Sphinx) -> Project:
+    return Project.find(Path(app.srcdir))
 
 
 def _reading_order(env: BuildEnvironment) -> list[str]:
@@ -267,6 +283,7 @@ def judge(app: Sphinx, env: BuildEnvironment) -> list[str]:
         if not any(ledger.evidence.get(u) for u in question.uses):
             _warn(f"{question.label} refers to no result with evidence", question)
     _judge_declarations(app, ledger)
+    _judge_docstrings(app, ledger)
     return _changed_pages(env, ledger)
 
 
@@ -285,10 +302,17 @@ def unexecuted(app: Sphinx, ledger: Ledger) -> list[str]:
 
 def _judge_declarations(app: Sphinx, ledger: Ledger) -> None:
     ran = {(e["claim"], e["check"]) for items in ledger.evidence.values() for e in items}
-    for d in Project.find(Path(app.srcdir)).declarations():
+    for d in _project(app).declarations():
         if (d.claim, f"{d.file}::{d.check}") not in ran:
             message = f'{d.check} is evidence for "{d.claim}", but no page verifies that'
             logger.warning(message, location=f"{d.file}:{d.line}", type="ledger")
+
+
+def _judge_docstrings(app: Sphinx, ledger: Ledger) -> None:
+    for m in docstrings.mentions(_project(app)):
+        if m.label not in ledger.results:
+            message = f"a docstring names `{m.label}`, which is no label of the book"
+            logger.warning(message, location=f"{m.file}:{m.line}", type="ledger")
 
 
 def _warn(message: str, result: Result) -> None:
@@ -304,6 +328,7 @@ def _changed_pages(env: BuildEnvironment, ledger: Ledger) -> list[str]:
             r.label,
             ledger.used_by(r.label),
             [e["kind"] for e in ledger.evidence.get(r.label, [])],
+            [code.name for code in ledger.code(r.label)],
         ]
         after.setdefault(r.docname, []).append(line)
     env.ledger_lines = after

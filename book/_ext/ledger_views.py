@@ -5,9 +5,11 @@ import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from evidence.card import highlighted
 from evidence.core import KINDS
 
 if TYPE_CHECKING:
+    from docstrings import Code
     from ledger import Ledger
 
 Link = Callable[..., str]
@@ -57,8 +59,10 @@ def _table_row(ledger: "Ledger", label: str, link: Link) -> str:
 
 
 def details(ledger: "Ledger", link: Link) -> str:
-    """For each result: what it uses, what uses it, all it rests on, and each check."""
-    return "".join(_detail(ledger, r.label, link) for r in ledger.claims)
+    """For each result, and for each other box that code implements: what it uses, what uses it,
+    all it rests on, that code, and each check."""
+    shown = [r.label for r in ledger.results.values() if r.needs_evidence or ledger.code(r.label)]
+    return "".join(_detail(ledger, label, link) for label in shown)
 
 
 def _detail(ledger: "Ledger", label: str, link: Link) -> str:
@@ -66,6 +70,7 @@ def _detail(ledger: "Ledger", label: str, link: Link) -> str:
         return ", ".join(_anchor(ledger, n, link) for n in names) or "nothing in this book"
 
     checks = "".join(f"<li>{_check(e)}</li>" for e in ledger.evidence.get(label, []))
+    code = "".join(map(_code, ledger.code(label)))
     result = ledger.results[label]
     return (
         f'<details class="ledger-detail" id="detail-{label}">'
@@ -73,7 +78,17 @@ def _detail(ledger: "Ledger", label: str, link: Link) -> str:
         f"<p>{_anchor(ledger, label, link)} <code>{label}</code></p>"
         f"<p><em>Uses</em> {listed(ledger.uses(label))}. "
         f"<em>Used by</em> {listed(ledger.used_by(label))}. "
-        f"<em>Rests on</em> {listed(ledger.ancestors(label))}.</p><ul>{checks}</ul></details>"
+        f"<em>Rests on</em> {listed(ledger.ancestors(label))}.</p>"
+        + (f'<div class="ledger-code"><em>Implemented by</em>{code}</div>' if code else "")
+        + (f"<ul>{checks}</ul>" if checks else "")
+        + "</details>"
+    )
+
+
+def _code(code: "Code") -> str:
+    return (
+        f"<details><summary><code>{html.escape(code.name)}</code></summary>"
+        f"{highlighted(code.source)}</details>"
     )
 
 
@@ -160,12 +175,15 @@ def _arc(name: str, used: str, place: dict[str, int]) -> str:
 
 def result_line(ledger: "Ledger", label: str, link: Link) -> str:
     """The line below a result on its own page."""
-    result, parts = ledger.results[label], []
-    if result.needs_evidence:
+    home = next((d for d in ledger.chapters if d.endswith("ledger")), None)
+
+    def to_ledger(place: str, shown: str) -> str:
+        return f'<a href="{link(home, place)}">{shown}</a>' if home else shown
+
+    parts = []
+    if ledger.results[label].needs_evidence:
         kinds = [k for k in KINDS if any(e["kind"] == k for e in ledger.evidence.get(label, []))]
-        home = next((d for d in ledger.chapters if d.endswith("ledger")), None)
-        shown = " · ".join(kinds)
-        parts.append(f'<a href="{link(home, f"row-{label}")}">{shown}</a>' if home else shown)
+        parts.append(to_ledger(f"row-{label}", " · ".join(kinds)))
     for word, names in (("uses", ledger.uses(label)), ("used by", ledger.used_by(label))):
         names = [n for n in names if ledger.results[n].kind != "question"]
         if names:
@@ -176,6 +194,10 @@ def result_line(ledger: "Ledger", label: str, link: Link) -> str:
                 for n in names
             )
             parts.append(f"{word} {listed}")
+    code = [".".join(c.name.split(".")[-2:]) for c in ledger.code(label) if not c.is_private]
+    if code:
+        shown = ", ".join(f"<code>{html.escape(name)}</code>" for name in code)
+        parts.append(f"code: {to_ledger(f'detail-{label}', shown)}")
     return f'<p class="result-line">{"; ".join(parts)}</p>' if parts else ""
 
 

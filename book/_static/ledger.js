@@ -20,7 +20,20 @@ document.addEventListener("DOMContentLoaded", () => {
       node.addEventListener("blur", () => light(null));
     }
   }
-  // A link to a folded result opens it.
-  const target = location.hash && document.getElementById(location.hash.slice(1));
-  if (target instanceof HTMLDetailsElement) target.open = true;
+});
+
+// A link to something folded opens it and all folds around it: on load, when the address changes,
+// and when a link is clicked whose address is already shown.
+const unfold = () => {
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const folds = [];
+  for (let e = target; e; e = e.parentElement) if (e.matches("details:not([open])")) folds.push(e);
+  for (const fold of folds) fold.open = true;
+  if (folds.length) target.scrollIntoView();
+};
+document.addEventListener("DOMContentLoaded", unfold);
+window.addEventListener("hashchange", unfold);
+document.addEventListener("click", (event) => {
+  const link = event.target.closest("a[href]");
+  if (link && link.hash && link.href === location.href) unfold();
 });

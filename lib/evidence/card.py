@@ -36,6 +36,12 @@ def formula_html(item: Evidence) -> str:
     return _framed(f'<div class="ev-item">{line}{said}{_source(item)}</div>')
 
 
+def highlighted(source: str) -> str:
+    """Python code in colour, by classes that the style sheet of the page defines."""
+    code = highlight(source, PythonLexer(), HtmlFormatter(nowrap=True))
+    return f'<div class="highlight"><pre>{code}</pre></div>'
+
+
 def _framed(body: str) -> str:
     return f'<style>{_css()}</style><div class="evidence">{body}</div>'
 
@@ -100,11 +106,7 @@ def _source(item: Evidence) -> str:
     if not item.source:
         return ""
     place = f"{item.file}:{item.line}" if item.file else "source"
-    code = highlight(item.source, PythonLexer(), HtmlFormatter(nowrap=True))
-    return (
-        f"<details><summary>{html.escape(place)}</summary>"
-        f'<div class="highlight"><pre>{code}</pre></div></details>'
-    )
+    return f"<details><summary>{html.escape(place)}</summary>{highlighted(item.source)}</details>"
 
 
 def _math(latex: str, block: bool = False) -> str:

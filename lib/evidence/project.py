@@ -51,6 +51,11 @@ class Project:
             'add one that says where the tests are: tests = "tests"'
         )
 
+    @property
+    def lib(self) -> Path:
+        """Where the code of the book lies, if it has any."""
+        return self.root / "lib"
+
     def settings(self, profile: str) -> settings:
         """The Hypothesis settings of a profile."""
         table = self.profiles.get(profile, {})

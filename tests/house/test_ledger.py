@@ -46,7 +46,7 @@ SUM = """
 $a+b=b+a$ for $a,b\\in\\mathbb Z$.
 ```
 ```{prf:theorem} Three summands
-:label: triple
+:label: three-summands
 
 See {prf:ref}`sum`.
 ```
@@ -58,7 +58,7 @@ By {prf:ref}`sum`, twice.
 VERIFY = """
 ```{code-cell} ipython3
 from evidence import verify
-verify("sum", "triple")
+verify("sum", "three-summands")
 ```
 """
 
@@ -71,13 +71,45 @@ def test_sum(a, b):
     """Two sums."""
     assert add(a, b) == add(b, a)
 
-@twin("sum", "triple", says="differences commute", over=[(1, 2)], settles="e-1")
+@twin("sum", "three-summands", says="differences commute", over=[(1, 2)], settles="e-1")
 def test_difference(a, b):
     assert a - b == b - a
 
-@claim("triple", by="enumeration", over=[(1, 2, 3)])
+@claim("three-summands", by="enumeration", over=[(1, 2, 3)])
 def test_triple(a, b, c):
     assert add(a, add(b, c)) == add(c, add(b, a))
+'''
+
+DEFINITION = """
+```{prf:definition} The empty sum
+:label: empty-sum
+
+$0$.
+```
+"""
+
+# Labels are read from docstrings without importing the module, which would fail.
+CODE = '''"""A module is no implementer (`empty-sum`)."""
+
+import no_such_module
+
+def add_three(a, b, c):
+    """The sum, twice (`three-summands`, `three-summands`); `sum` may be any name."""
+    return a + b + c
+
+def _hidden(a, b, c):
+    """Not listed beside public code (`three-summands`)."""
+
+def _zero():
+    """Nothing public has this label (`empty-sum`)."""
+
+class Sum:
+    """No label."""
+
+    @no_such_module.mark
+    def total(self):
+        """A method (`three-summands`)."""
+        return "<total>"
 '''
 
 LEDGER = """# Ledger
@@ -166,7 +198,7 @@ def test_a_complete_book(tmp_path):
     }
     lemma, theorem = first["results"]
     assert (lemma["id"], lemma["kind"], lemma["title"]) == ("sum", "lemma", "Sums commute")
-    assert lemma["used_by"] == ["triple", "q-why"]
+    assert lemma["used_by"] == ["three-summands", "q-why"]
     assert theorem["uses"] == ["sum"]
     assert [e["kind"] for e in lemma["evidence"]] == ["enumeration", "twin"]
     assert lemma["evidence"][1]["counterexample"] == "a = 1, b = 2"
@@ -174,10 +206,44 @@ def test_a_complete_book(tmp_path):
     assert [e["id"] for e in first["errata"]] == ["e-1", "e-1"]
     assert 'href="sums.html#sum"' in book.page("ledger")
     assert 'href="ledger.html#row-sum"' in book.page("sums")
-    assert 'data-from="sum" data-to="triple"' in book.page("ledger")
+    assert 'data-from="sum" data-to="three-summands"' in book.page("ledger")
     text = (tmp_path / "_build/html/ledger.json").read_bytes()
     assert book.build_from_the_command_line()[0] == 0
     assert (tmp_path / "_build/html/ledger.json").read_bytes() == text
+
+
+def test_the_ledger_knows_the_code_of_a_result(tmp_path):
+    """Docstrings name labels; the result's line, its details and ledger.json name the code."""
+    book = Book(tmp_path, sums=SUM + DEFINITION + VERIFY)
+    book.write("lib/pack/__init__.py", "")
+    book.write("lib/pack/deep/sums.py", CODE)
+    status, log = book.build()
+    assert status == 0, log
+    code = {r["id"]: r["implemented_by"] for r in book.ledger["results"]}
+    assert code == {
+        "sum": [],
+        "three-summands": [
+            {"name": "pack.deep.sums.add_three", "file": "lib/pack/deep/sums.py", "line": 5},
+            {"name": "pack.deep.sums.Sum.total", "file": "lib/pack/deep/sums.py", "line": 19},
+        ],
+        "empty-sum": [
+            {"name": "pack.deep.sums._zero", "file": "lib/pack/deep/sums.py", "line": 12}
+        ],
+    }
+    page = book.page("sums")
+    names = "<code>sums.add_three</code>, <code>Sum.total</code>"
+    assert f'; code: <a href="ledger.html#detail-three-summands">{names}</a></p>' in page
+    assert "_zero" not in page
+    entries = book.page("ledger").split('<details class="ledger-detail" id="detail-')[1:]
+    details = dict(entry.split('">', 1) for entry in entries)
+    assert list(details) == ["sum", "three-summands", "empty-sum"]
+    assert "Implemented by" not in details["sum"]
+    assert "<summary><code>pack.deep.sums._zero</code></summary>" in details["empty-sum"]
+    shown = re.sub(r"<[^>]*>", "", details["three-summands"])
+    assert "Implemented by" in shown
+    assert "@no_such_module.mark" in shown
+    assert "&lt;total&gt;" in shown
+    assert "_hidden" not in shown
 
 
 def test_a_stale_cache_cannot_lie(tmp_path):
@@ -243,6 +309,10 @@ verify("single")
     book = Book(tmp_path, gaps=gaps)
     extra = '\n@claim("single", by="exact")\ndef test_single():\n    assert 2 == 2\n'
     book.write("tests/test_sum.py", TESTS + extra)
+    book.write("lib/pack/__init__.py", '"""Not `one-of-ours`,\n\nnor\n`2-of-ours`; `bare` is."""\n')
+    inner = '    def g():\n        """`few-labels`, `not_one`, `Not-one`, `x - y`."""\n'
+    book.write("lib/pack/wrong.py", f"if True:\n  def f():\n{inner}")
+    book.write("lib/evidence/own.py", '"""The ledger leaves `its-own` house alone."""\n')
     status, log = book.build()
     assert status != 0
     for message in [
@@ -253,10 +323,14 @@ verify("single")
         "WARNING: untitled has no title",
         'gaps.md: WARNING: evidence for "nowhere", which is no label of the book',
         "no ledger view 'pie'",
+        "lib/pack/__init__.py:1: WARNING: a docstring names `one-of-ours`, which is no label",
+        "lib/pack/__init__.py:4: WARNING: a docstring names `2-of-ours`, which is no label",
+        "lib/pack/wrong.py:4: WARNING: a docstring names `few-labels`, which is no label",
         "WARNING: q-open refers to no result with evidence",
-        'test_triple is evidence for "triple", but no page verifies that',
+        'test_triple is evidence for "three-summands", but no page verifies that',
     ]:
         assert message in log, log
+    assert log.count("a docstring names") == 3, log
     assert book.build()[0] != 0, "the second build must not be green either"
 
 
@@ -264,7 +338,7 @@ def test_every_page_that_fails_is_named_and_stops_the_build(tmp_path):
     """A check that fails, a twin that survives and a kernel that dies, each on its own page."""
     book = Book(
         tmp_path,
-        sums=SUM + VERIFY.replace(', "triple"', ""),
+        sums=SUM + VERIFY.replace(', "three-summands"', ""),
         thirds=VERIFY.replace('"sum", ', ""),
         dead="```{code-cell}\nimport os\nos._exit(1)\n```\n",
     )
@@ -274,7 +348,7 @@ def test_every_page_that_fails_is_named_and_stops_the_build(tmp_path):
     assert status != 0
     for page, message in [
         ("sums", "CheckFailed: sum .*test_sum"),
-        ("thirds", "TwinSurvived: sum, triple .*differences commute"),
+        ("thirds", "TwinSurvived: sum, three-summands .*differences commute"),
         ("dead", "Kernel died"),
     ]:
         (report,) = re.findall(rf"^.*/{page}\.md: (?s:.*?)(?=^/|\Z)", log, re.MULTILINE)
@@ -310,8 +384,10 @@ def test_a_page_depends_on_what_its_code_reaches():
 def test_a_page_depends_on_its_own_one_of_two_tests_with_the_same_name(tmp_path):
     """Test files lie in the folder of their part; an edit in another part changes nothing."""
     book = Book(tmp_path)
-    book.write("tests/near/test_sum.py", TESTS.replace("triple", "near"))
-    book.write("tests/far/test_sum.py", TESTS.replace("triple", "far").replace('"sum"', '"far"'))
+    book.write("tests/near/test_sum.py", TESTS.replace("three-summands", "near"))
+    book.write(
+        "tests/far/test_sum.py", TESTS.replace("three-summands", "far").replace('"sum"', '"far"')
+    )
     book.write("lib/pack/inner/tool.py", "import pack.other")
     book.write("lib/pack/other.py", "")
     project, page = (
