@@ -8,7 +8,9 @@ docstring of lib/ that names no result.
 """
 
 import json
-from collections.abc import Iterator
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, ClassVar
@@ -30,6 +32,7 @@ from sphinx_proof.nodes import NODE_TYPES, proof_node
 logger = logging.getLogger(__name__)
 
 BOXES = tuple(NODE_TYPES.values())
+CARD_ID = re.compile(r'(?<= id=")check-[^"]+(?=")')
 CLAIMS = ("theorem", "lemma", "proposition", "corollary")
 
 
@@ -128,7 +131,8 @@ class Ledger:
         }
 
     def _entry(self, result: Result) -> dict[str, Any]:
-        wanted = ("kind", "check", "about", "examples", "counterexample", "settles", "file", "line")
+        wanted = ["kind", "check", "about", "examples", "counterexample", "settles"]
+        wanted += ["file", "line", "url", "page", "anchor"]
         return {
             "id": result.label,
             "kind": result.kind,
@@ -236,10 +240,23 @@ def _numbers(env: BuildEnvironment) -> dict[str, str]:
 
 
 def _outputs(app: Sphinx, docname: str) -> Iterator[dict[str, Any]]:
+    """The evidence on a page, in its order, with the id that its place in a card gets there."""
+    numbered = _numbering()
     for cell in _cells(app, docname):
         for output in cell["outputs"]:
             for item in output.get("data", {}).get(MIME, []):
-                yield item | {"docname": docname}
+                yield item | {"page": docname, "anchor": numbered(item["anchor"])}
+
+
+def _numbering() -> Callable[[str], str]:
+    """Tells the ids of a page apart: a card shown twice, two formulas for one claim."""
+    seen: Counter[str] = Counter()
+
+    def numbered(name: str) -> str:
+        seen[name] += 1
+        return name if seen[name] == 1 else f"{name}-{seen[name]}"
+
+    return numbered
 
 
 def _notebook(app: Sphinx, docname: str) -> Path:
@@ -276,9 +293,8 @@ def judge(app: Sphinx, env: BuildEnvironment) -> list[str]:
             _warn(f"{result.label} has no false twin; add a @twin to tests/", result)
     for label, items in ledger.evidence.items():
         if label not in ledger.results:
-            where = items[0]["docname"]
             message = f'evidence for "{label}", which is no label of the book'
-            logger.warning(message, location=where, type="ledger")
+            logger.warning(message, location=items[0]["page"], type="ledger")
     for question in ledger.questions:
         if not any(ledger.evidence.get(u) for u in question.uses):
             _warn(f"{question.label} refers to no result with evidence", question)
@@ -389,8 +405,11 @@ class QuestionDirective(SphinxDirective):
 
 
 def draw(app: Sphinx, doctree: nodes.document, docname: str) -> None:
-    """Fill in the views of a page and the line below each result."""
-    ledger = _ledger(app)
+    """Fill in the views of a page and the line below each result; number the ids of its cards."""
+    ledger, numbered = _ledger(app), _numbering()
+    for node in doctree.findall(nodes.raw):
+        text = CARD_ID.sub(lambda match: numbered(match[0]), node.astext())
+        node[:] = [nodes.Text(text)]
 
     def link(target: str, label: str = "") -> str:
         place = app.builder.get_relative_uri(docname, target)

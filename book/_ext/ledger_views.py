@@ -69,7 +69,7 @@ def _detail(ledger: "Ledger", label: str, link: Link) -> str:
     def listed(names: list[str]) -> str:
         return ", ".join(_anchor(ledger, n, link) for n in names) or "nothing in this book"
 
-    checks = "".join(f"<li>{_check(e)}</li>" for e in ledger.evidence.get(label, []))
+    checks = "".join(f"<li>{_check(e, link)}</li>" for e in ledger.evidence.get(label, []))
     code = "".join(map(_code, ledger.code(label)))
     result = ledger.results[label]
     return (
@@ -92,9 +92,11 @@ def _code(code: "Code") -> str:
     )
 
 
-def _check(item: dict[str, object]) -> str:
+def _check(item: dict[str, object], link: Link) -> str:
+    """A check in a line; its name leads to its card."""
     about = _math(str(item["about"]))
-    name = f"<code>{html.escape(str(item['check']))}</code>"
+    place = link(item["page"], item["anchor"])
+    name = f'<a href="{place}"><code>{html.escape(str(item["check"]))}</code></a>'
     if item["kind"] == "twin":
         found = f"<code>{html.escape(str(item['counterexample']))}</code>"
         return f"<strong>false twin</strong>: {about}; refuted by {found} ({name})"

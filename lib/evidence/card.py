@@ -28,9 +28,8 @@ def formula_html(item: Evidence) -> str:
     if item.kind == "symbolic":
         body = _math(item.source, block=True)
         about = f"{_text(item.about)} " if item.about else ""
-        return _framed(
-            f'<div class="ev-item">{_chip("symbolic")} {about}{_link(item.claim)}{body}</div>'
-        )
+        line = f"{_chip('symbolic')} {about}{_link(item.claim)}"
+        return _framed(f'<div class="ev-item" id="{item.anchor}">{line}{body}</div>')
     said = f'<div class="ev-said"><code>{html.escape(item.check)}</code></div>'
     line = f"{_chip('smt')} {_text(item.about)} {_link(item.claim)}"
     return _framed(f'<div class="ev-item">{line}{said}{_source(item)}</div>')
@@ -103,10 +102,15 @@ def _counterexample(item: Evidence) -> str:
 
 
 def _source(item: Evidence) -> str:
+    """The folded source. It bears the id of the check, so that a link to the check opens it."""
     if not item.source:
-        return ""
-    place = f"{item.file}:{item.line}" if item.file else "source"
-    return f"<details><summary>{html.escape(place)}</summary>{highlighted(item.source)}</details>"
+        return f'<span id="{item.anchor}"></span>'
+    place = f"source: {item.name} in {item.file}" if item.file else "source"
+    link = f'<a href="{html.escape(item.url)}">in the repository</a>' if item.url else ""
+    return (
+        f'<details id="{item.anchor}"><summary>{html.escape(place)}</summary>'
+        f"{link}{highlighted(item.source)}</details>"
+    )
 
 
 def _math(latex: str, block: bool = False) -> str:

@@ -89,7 +89,7 @@ class Check:
 
     def _evidence(self, **result: Any) -> list[Evidence]:
         inner = _inner(self.test)
-        where = source_of(inner, Project.find().root)
+        where = source_of(inner, Project.find())
         name = f"{where.get('file', '')}::{inner.__name__}".removeprefix("::")
         common = {"settles": self.settles, **result, **where}
         return [Evidence(i, self.kind, name, self.about, **common) for i in self.ids]

@@ -7,6 +7,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from evidence.project import Project
+
 KINDS = {
     "symbolic": "SymPy reduces the difference of both sides to zero",
     "smt": "Z3 finds the negation unsatisfiable: true for all reals",
@@ -67,10 +69,22 @@ class Evidence:
     file: str = ""
     line: int = 0
     source: str = ""
+    url: str = ""  # the source on the web
+
+    @property
+    def name(self) -> str:
+        """What ran, in a word: the test's name, or the kind of a formula."""
+        is_test = self.kind in (*TESTS, "twin")
+        return self.check.rpartition("::")[2] if is_test else self.kind
+
+    @property
+    def anchor(self) -> str:
+        """The id of its place in a card."""
+        return f"check-{self.claim}-{self.name}"
 
     def record(self) -> dict[str, Any]:
         """The evidence as JSON data."""
-        return asdict(self) | {"settles": list(self.settles)}
+        return asdict(self) | {"settles": list(self.settles), "anchor": self.anchor}
 
     def _repr_mimebundle_(self, **_: Any) -> dict[str, Any]:
         from evidence.card import formula_html
@@ -92,18 +106,20 @@ class Later:
         return getattr(import_module(self.module), name)
 
 
-def source_of(function: Callable[..., Any], root: Path) -> dict[str, Any]:
-    """Where a check is written: file relative to the project, line and text."""
+def source_of(function: Callable[..., Any], project: Project) -> dict[str, Any]:
+    """Where a check is written: file relative to the project, line, text and address."""
     try:
         lines, line = inspect.getsourcelines(function)
     except (OSError, TypeError):  # typed at a prompt
         return {}
     path = Path(inspect.getfile(function))
-    inside = path.is_relative_to(root)
+    inside = path.is_relative_to(project.root)
+    file = path.relative_to(project.root).as_posix() if inside else ""
     return {
-        "file": path.relative_to(root).as_posix() if inside else "",
+        "file": file,
         "line": line if inside else 0,
         "source": inspect.cleandoc("\n" + "".join(lines)),
+        "url": project.url(file, line),
     }
 
 

@@ -35,6 +35,7 @@ class Project:
     root: Path
     tests: Path
     profiles: dict[str, dict[str, Any]]
+    repository: str = ""  # address, if the book has a public one
 
     @classmethod
     def find(cls, start: Path | None = None) -> "Project":
@@ -43,9 +44,12 @@ class Project:
         for folder in (p for place in places for p in [place, *place.resolve().parents]):
             config = folder / "pyproject.toml"
             if config.is_file():
-                table = tomllib.loads(config.read_text("utf-8")).get("tool", {}).get("evidence")
+                known = tomllib.loads(config.read_text("utf-8"))
+                table = known.get("tool", {}).get("evidence")
                 if table is not None:
-                    return cls(folder, folder / table["tests"], table.get("profiles", {}))
+                    urls = known.get("project", {}).get("urls", {})
+                    tests, profiles = folder / table["tests"], table.get("profiles", {})
+                    return cls(folder, tests, profiles, urls.get("Repository", ""))
         raise FileNotFoundError(
             f"no pyproject.toml with a [tool.evidence] table in or above {places[0]}; "
             'add one that says where the tests are: tests = "tests"'
@@ -55,6 +59,11 @@ class Project:
     def lib(self) -> Path:
         """Where the code of the book lies, if it has any."""
         return self.root / "lib"
+
+    def url(self, file: str, line: int) -> str:
+        """Where a reader finds a line of the project on the web; "" if nowhere."""
+        place = f"blob/main/{file}#L{line}"
+        return f"{self.repository.rstrip('/')}/{place}" if self.repository and file else ""
 
     def settings(self, profile: str) -> settings:
         """The Hypothesis settings of a profile."""

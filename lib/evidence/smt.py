@@ -33,7 +33,7 @@ def smt(claim: str, statement: Statement) -> Evidence:
         "smt",
         _readable(variables, assumptions, conclusions),
         sentence(statement),
-        **source_of(statement, Project.find().root),
+        **source_of(statement, Project.find()),
     )
 
 

@@ -1,6 +1,8 @@
 """lib/evidence: what a good check shows, and that each way to fail really fails."""
 
+import html
 import os
+import re
 import subprocess
 import sys
 import textwrap
@@ -448,8 +450,27 @@ def test_the_card_of_one_claim(project):
     assert r"\(a\)" in shown
     assert "40 examples" in shown
     assert "2 instances" in shown
-    assert "checks/test_small.py:5" in shown
     assert "Refuted by" in shown
+    places = re.findall(r'<details id="([^"]+)"><summary>([^<]+)</summary><div', shown)
+    assert places == [
+        ("check-sum-test_sum", "source: test_sum in checks/test_small.py"),
+        ("check-sum-test_difference", "source: test_difference in checks/test_small.py"),
+        ("check-sum-test_both", "source: test_both in checks/test_small.py"),
+    ]
+
+
+def test_the_card_leads_to_the_repository(project):
+    """If the project says where that is."""
+    with (project / "pyproject.toml").open("a") as config:
+        config.write('[project.urls]\nRepository = "https://example.org/a&b/"\n')
+    shown = verify("lone")._repr_mimebundle_()
+    place = "https://example.org/a&amp;b/blob/main/checks/test_small.py#L21"
+    assert f'</summary><a href="{place}">in the repository</a>' in shown["text/html"]
+    assert html.unescape(place) == shown[MIME][0]["url"]
+
+
+def test_a_formula_has_a_place_as_well():
+    assert ' id="check-one-symbolic"' in symbolic("one", 1, 1)._repr_mimebundle_()["text/html"]
 
 
 def test_a_single_instance_is_called_so(project):
@@ -459,6 +480,9 @@ def test_a_single_instance_is_called_so(project):
 def test_the_table_of_several_claims(project):
     bundle = verify("product", "sum")._repr_mimebundle_()
     assert bundle["text/html"].count("<tr") == 5
+    places = re.findall(r'<details id="([^"]+)">', bundle["text/html"])
+    assert places == [e["anchor"] for e in bundle[MIME]]
+    assert len(set(places)) == 5
     assert [e["claim"] for e in bundle[MIME]] == ["product"] * 2 + ["sum"] * 3
     assert bundle[MIME][3]["settles"] == []
 
@@ -618,4 +642,6 @@ def test_a_statement_from_a_prompt_has_no_source():
     exec("def typed(a):\n    return [], [a * a >= 0]", scope)
     item = smt("typed", scope["typed"])
     assert (item.source, item.file) == ("", "")
-    assert "<details>" not in item._repr_mimebundle_()["text/html"]
+    shown = item._repr_mimebundle_()["text/html"]
+    assert "<details" not in shown
+    assert ' id="check-typed-smt"' in shown

@@ -55,6 +55,13 @@ By {prf:ref}`sum`, twice.
 ```
 """
 
+FORMULA = """
+```{code-cell} ipython3
+from evidence import symbolic
+symbolic("sum", 1, 1)
+```
+"""
+
 VERIFY = """
 ```{code-cell} ipython3
 from evidence import verify
@@ -210,6 +217,38 @@ def test_a_complete_book(tmp_path):
     text = (tmp_path / "_build/html/ledger.json").read_bytes()
     assert book.build_from_the_command_line()[0] == 0
     assert (tmp_path / "_build/html/ledger.json").read_bytes() == text
+
+
+def test_every_check_has_a_place_that_the_ledger_leads_to(tmp_path):
+    """Ids of checks are unique on a page, also where a card is shown twice."""
+    again = VERIFY.replace(', "three-summands"', "")
+    formulas = FORMULA + FORMULA.replace("1, 1", "2, 2")
+    book = Book(tmp_path, sums=SUM + VERIFY + formulas + again)
+    status, log = book.build()
+    assert status == 0, log
+    ids = re.findall(r' id="(check-[^"]+)"', book.page("sums"))
+    assert ids == [
+        "check-sum-test_sum",
+        "check-sum-test_difference",
+        "check-three-summands-test_difference",
+        "check-three-summands-test_triple",
+        "check-sum-symbolic",
+        "check-sum-symbolic-2",
+        "check-sum-test_sum-2",
+        "check-sum-test_difference-2",
+    ]
+    linked = re.findall(r'<a href="sums.html#(check-[^"]+)"><code>([^<]+)<', book.page("ledger"))
+    assert linked == [
+        ("check-sum-symbolic", "Eq(1, 1)"),
+        ("check-sum-symbolic-2", "Eq(2, 2)"),
+        ("check-sum-test_sum", "tests/test_sum.py::test_sum"),
+        ("check-sum-test_difference", "tests/test_sum.py::test_difference"),
+        ("check-three-summands-test_triple", "tests/test_sum.py::test_triple"),
+        ("check-three-summands-test_difference", "tests/test_sum.py::test_difference"),
+    ]
+    evidence = [e for result in book.ledger["results"] for e in result["evidence"]]
+    assert [e["anchor"] for e in evidence] == [anchor for anchor, _ in linked]
+    assert {e["page"] for e in evidence} == {"sums"}
 
 
 def test_the_ledger_knows_the_code_of_a_result(tmp_path):
