@@ -134,7 +134,7 @@ def outdated(
     return [d for d in sorted(same) if known.get(d) != digest(_text(env, d), project)]
 
 
-def merge(app: Sphinx, env: BuildEnvironment, docnames: set[str], other: BuildEnvironment) -> None:
+def merge(_app: Sphinx, env: BuildEnvironment, docnames: set[str], other: BuildEnvironment) -> None:
     """Keep the digests of pages that a parallel reader read."""
     _digests(env).update({d: v for d, v in _digests(other).items() if d in docnames})
 

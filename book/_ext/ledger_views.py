@@ -10,7 +10,7 @@ from evidence.core import KINDS
 
 if TYPE_CHECKING:
     from docstrings import Code
-    from ledger import Ledger
+    from ledger_model import Ledger
 
 Link = Callable[..., str]
 
@@ -18,7 +18,7 @@ ROW, TOP, TEXT_X = 24, 30, 190
 SHORT = {"symbolic": "sym", "property": "prop", "enumeration": "enum", "simulation": "sim"}
 
 
-def totals(ledger: "Ledger", link: Link) -> str:
+def totals(ledger: "Ledger", _link: Link) -> str:
     """The numbers of the book, computed when it was built."""
     count = ledger.totals()
     tiles = [

@@ -5,12 +5,18 @@ import re
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
+from typing import Any
 
-from pygments import highlight
-from pygments.formatters import HtmlFormatter
-from pygments.lexers import PythonLexer
+from evidence.core import KINDS, MIME, Evidence, Later
 
-from evidence.core import KINDS, Evidence
+pygments, lexers, formatters = map(Later, ("pygments", "pygments.lexers", "pygments.formatters"))
+
+
+class Formula(Evidence):
+    """Evidence that is shown on its own, where it was made: a formula that was proved."""
+
+    def _repr_mimebundle_(self, **_: Any) -> dict[str, Any]:
+        return {"text/html": formula_html(self), "text/plain": repr(self), MIME: [self.record()]}
 
 
 def report_html(claims: Sequence[str], evidence: Sequence[Evidence]) -> str:
@@ -37,7 +43,8 @@ def formula_html(item: Evidence) -> str:
 
 def highlighted(source: str) -> str:
     """Python code in colour, by classes that the style sheet of the page defines."""
-    code = highlight(source, PythonLexer(), HtmlFormatter(nowrap=True))
+    form = formatters.HtmlFormatter(nowrap=True)
+    code = pygments.highlight(source, lexers.PythonLexer(), form)
     return f'<div class="highlight"><pre>{code}</pre></div>'
 
 

@@ -27,6 +27,7 @@ from evidence.core import (
     source_of,
 )
 from evidence.project import Project
+from evidence.smt import refute
 
 Test = Callable[..., Any]
 Space = Iterable[Any] | Callable[[], Iterable[Any]]
@@ -172,8 +173,6 @@ def _inner(test: Test) -> Test:
 def _drive(check: Check, tally: Tally) -> None:
     test, over = check.test, check.over
     if check.solver:
-        from evidence.smt import refute
-
         if witness := refute(test):
             tally.failure = witness
             raise AssertionError(show(witness))

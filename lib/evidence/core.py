@@ -86,11 +86,6 @@ class Evidence:
         """The evidence as JSON data."""
         return asdict(self) | {"settles": list(self.settles), "anchor": self.anchor}
 
-    def _repr_mimebundle_(self, **_: Any) -> dict[str, Any]:
-        from evidence.card import formula_html
-
-        return {"text/html": formula_html(self), "text/plain": repr(self), MIME: [self.record()]}
-
     def __repr__(self) -> str:
         return f"{self.kind} evidence for {self.claim}: {self.check}"
 

@@ -11,7 +11,8 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
 
-from evidence.core import Evidence, Later, NotProved, Undecided, Vacuous, sentence, show, source_of
+from evidence.card import Formula
+from evidence.core import Later, NotProved, Undecided, Vacuous, sentence, show, source_of
 from evidence.project import Project
 
 z3: Any = Later("z3")
@@ -21,14 +22,14 @@ MILLISECONDS = 20_000
 SMALL = [Fraction(n, d) for d in (1, 2, 3) for m in range(5) for n in (m, -m)]
 
 
-def smt(claim: str, statement: Statement) -> Evidence:
+def smt(claim: str, statement: Statement) -> Formula:
     """Prove a statement for all reals, or raise with a rational counterexample."""
     witness = refute(statement)
     if witness is not None:
         raise NotProved(f"{claim}: counterexample {show(witness)}")
     variables = _variables(statement)
     assumptions, conclusions = statement(*variables)
-    return Evidence(
+    return Formula(
         claim,
         "smt",
         _readable(variables, assumptions, conclusions),

@@ -2,12 +2,13 @@
 
 from typing import Any
 
-from evidence.core import Evidence, Later, NotProved
+from evidence.card import Formula
+from evidence.core import Later, NotProved
 
 sp: Any = Later("sympy")
 
 
-def symbolic(claim: str, lhs: Any, rhs: Any, about: str = "") -> Evidence:
+def symbolic(claim: str, lhs: Any, rhs: Any, about: str = "") -> Formula:
     """`lhs = rhs`, because SymPy reduces the difference to zero."""
     lhs, rhs = sp.sympify(lhs), sp.sympify(rhs)
     rest = _reduced(lhs - rhs)
@@ -16,13 +17,13 @@ def symbolic(claim: str, lhs: Any, rhs: Any, about: str = "") -> Evidence:
     return _formula(claim, sp.Eq(lhs, rhs, evaluate=False), about)
 
 
-def symbolic_ge(claim: str, lhs: Any, rhs: Any, because: Any = None, about: str = "") -> Evidence:
+def symbolic_ge(claim: str, lhs: Any, rhs: Any, because: Any = None, about: str = "") -> Formula:
     """`lhs >= rhs`, because the difference is `because`, which SymPy knows to be >= 0."""
     _signed(claim, lhs, rhs, because, "is_nonnegative", ">= 0")
     return _formula(claim, sp.Ge(lhs, rhs, evaluate=False), about)
 
 
-def symbolic_gt(claim: str, lhs: Any, rhs: Any, because: Any = None, about: str = "") -> Evidence:
+def symbolic_gt(claim: str, lhs: Any, rhs: Any, because: Any = None, about: str = "") -> Formula:
     """`lhs > rhs`, because the difference is `because`, which SymPy knows to be > 0."""
     _signed(claim, lhs, rhs, because, "is_positive", "> 0")
     return _formula(claim, sp.Gt(lhs, rhs, evaluate=False), about)
@@ -53,5 +54,5 @@ def _reduced(expression: Any) -> Any:
     return expression
 
 
-def _formula(claim: str, relation: Any, about: str) -> Evidence:
-    return Evidence(claim, "symbolic", sp.sstr(relation), about, source=sp.latex(relation))
+def _formula(claim: str, relation: Any, about: str) -> Formula:
+    return Formula(claim, "symbolic", sp.sstr(relation), about, source=sp.latex(relation))

@@ -4,6 +4,7 @@ import difflib
 from dataclasses import dataclass
 from typing import Any
 
+from evidence.card import report_html
 from evidence.checks import Check
 from evidence.core import MIME, Evidence, UnknownClaim
 from evidence.project import Project
@@ -17,8 +18,6 @@ class Report:
     evidence: tuple[Evidence, ...]
 
     def _repr_mimebundle_(self, **_: Any) -> dict[str, Any]:
-        from evidence.card import report_html
-
         return {
             "text/html": report_html(self.claims, self.evidence),
             "text/plain": repr(self),

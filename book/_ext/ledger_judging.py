@@ -1,0 +1,86 @@
+"""What the ledger refuses: each gap is a warning, and the strict build fails on a warning."""
+
+from typing import Any
+
+import docstrings
+import freshness
+from evidence.core import TESTS
+from ledger_model import Ledger
+from ledger_reading import build, cells, logger, notebook, project, warn
+from sphinx.application import Sphinx
+from sphinx.environment import BuildEnvironment
+
+
+def judge(app: Sphinx, env: BuildEnvironment) -> list[str]:
+    """Warn about every gap; return the pages whose ledger lines changed."""
+    for docname in getattr(env, "ledger_views", set()) & env.found_docs:
+        env.get_domain("math").data["has_equations"][docname] = True  # titles are drawn later
+    for docname in env.found_docs:
+        if (path := notebook(app, docname)).is_file():
+            freshness.restore_outputs(app, path, docname)
+    ledger = build(app)
+    if unexecuted(app, ledger):
+        return []
+    for result in ledger.claims:
+        kinds = {e["kind"] for e in ledger.evidence.get(result.label, [])}
+        if not kinds:
+            warn(f'{result.label} has no evidence; add verify("{result.label}")', result)
+        elif not kinds & set(TESTS):
+            warn(f"{result.label} has no test; add a @claim to tests/", result)
+        elif "twin" not in kinds:
+            warn(f"{result.label} has no false twin; add a @twin to tests/", result)
+    for label, items in ledger.evidence.items():
+        if label not in ledger.results:
+            message = f'evidence for "{label}", which is no label of the book'
+            logger.warning(message, location=items[0]["page"], type="ledger")
+    for question in ledger.questions:
+        if not any(ledger.evidence.get(u) for u in question.uses):
+            warn(f"{question.label} refers to no result with evidence", question)
+    _judge_declarations(app, ledger)
+    _judge_docstrings(app, ledger)
+    return _changed_pages(env, ledger)
+
+
+def unexecuted(app: Sphinx, ledger: Ledger) -> list[str]:
+    """A killed kernel can leave a page without outputs; such a page must not look checked."""
+    pages = [
+        docname
+        for docname in ledger.chapters
+        if any(cell["execution_count"] is None for cell in cells(app, docname))
+    ]
+    for docname in pages:
+        freshness.forget(app, docname)
+        logger.warning("a code cell was not executed", location=docname, type="ledger")
+    return pages
+
+
+def _judge_declarations(app: Sphinx, ledger: Ledger) -> None:
+    ran = {(e["claim"], e["check"]) for items in ledger.evidence.values() for e in items}
+    for d in project(app).declarations():
+        if (d.claim, f"{d.file}::{d.check}") not in ran:
+            message = f'{d.check} is evidence for "{d.claim}", but no page verifies that'
+            logger.warning(message, location=f"{d.file}:{d.line}", type="ledger")
+
+
+def _judge_docstrings(app: Sphinx, ledger: Ledger) -> None:
+    for m in docstrings.mentions(project(app)):
+        if m.label not in ledger.results:
+            message = f"a docstring names `{m.label}`, which is no label of the book"
+            logger.warning(message, location=f"{m.file}:{m.line}", type="ledger")
+
+
+def _changed_pages(env: BuildEnvironment, ledger: Ledger) -> list[str]:
+    """Pages with a view of the ledger, and those with a result whose line is new."""
+    before = getattr(env, "ledger_lines", {})
+    after: dict[str, list[Any]] = {}
+    for r in ledger.results.values():
+        line = [
+            r.label,
+            ledger.used_by(r.label),
+            [e["kind"] for e in ledger.evidence.get(r.label, [])],
+            [code.name for code in ledger.code(r.label)],
+        ]
+        after.setdefault(r.docname, []).append(line)
+    env.ledger_lines = after
+    views = getattr(env, "ledger_views", set()) & env.found_docs
+    return sorted(views | {d for d in after if after[d] != before.get(d)})

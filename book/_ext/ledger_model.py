@@ -1,0 +1,123 @@
+"""What the ledger holds: the results of the book, and the evidence for each."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import docstrings
+
+CLAIMS = ("theorem", "lemma", "proposition", "corollary")
+
+
+@dataclass
+class Result:
+    """A labelled box: a result, a definition, an algorithm or an answered question."""
+
+    label: str
+    kind: str
+    title: str
+    docname: str
+    line: int
+    uses: list[str] = field(default_factory=list)
+
+    @property
+    def needs_evidence(self) -> bool:
+        """Whether the box states something to be checked."""
+        return self.kind in CLAIMS
+
+
+@dataclass
+class Ledger:
+    """Everything the views and ledger.json are drawn from, in the order of the book."""
+
+    results: dict[str, Result]
+    evidence: dict[str, list[dict[str, Any]]]
+    chapters: dict[str, str]
+    numbers: dict[str, str]
+    implementers: dict[str, list[docstrings.Code]]
+
+    @property
+    def claims(self) -> list[Result]:
+        """The results proper."""
+        return [r for r in self.results.values() if r.needs_evidence]
+
+    @property
+    def questions(self) -> list[Result]:
+        """Open questions of the sources that the book answers."""
+        return [r for r in self.results.values() if r.kind == "question"]
+
+    @property
+    def errata(self) -> list[tuple[str, dict[str, Any]]]:
+        """Errata of the sources with the twin that refutes each."""
+        found = [(e, t) for items in self.evidence.values() for t in items for e in t["settles"]]
+        return sorted(found, key=lambda pair: pair[0])
+
+    def uses(self, label: str) -> list[str]:
+        """Labelled boxes that a statement or its proof refers to."""
+        return [u for u in self.results[label].uses if u in self.results]
+
+    def used_by(self, label: str) -> list[str]:
+        """Boxes that refer to this one."""
+        return [r.label for r in self.results.values() if label in r.uses]
+
+    def code(self, label: str) -> list[docstrings.Code]:
+        """The functions, classes and methods of lib/ whose docstrings name this box."""
+        return self.implementers.get(label, [])
+
+    def ancestors(self, label: str) -> list[str]:
+        """Everything a result rests on, in the order of the book."""
+        seen: set[str] = set()
+        queue = self.uses(label)
+        while queue:
+            name = queue.pop()
+            if name not in seen:
+                seen.add(name)
+                queue += self.uses(name)
+        return [name for name in self.results if name in seen - {label}]
+
+    def name(self, label: str) -> str:
+        """For instance "Theorem 2.3", or the kind alone for an unnumbered box."""
+        return f"{self.results[label].kind.title()} {self.numbers.get(label, '')}".strip()
+
+    def data(self) -> dict[str, Any]:
+        """The content of ledger.json."""
+        return {
+            "totals": self.totals(),
+            "results": [self._entry(r) for r in self.results.values() if r.kind != "question"],
+            "questions": [self._entry(r) for r in self.questions],
+            "errata": [
+                {"id": e, "claim": t["claim"], "check": t["check"], "refuted": t["about"]}
+                for e, t in self.errata
+            ],
+        }
+
+    def totals(self) -> dict[str, int]:
+        """Counts for the landing page and the head of the ledger."""
+        items = [e for r in self.claims for e in self.evidence.get(r.label, [])]
+        return {
+            "results": len(self.claims),
+            "checks": len(items),
+            "examples": sum(e["examples"] or 0 for e in items),
+            "twins": sum(e["kind"] == "twin" for e in items),
+            "errata": len({e for e, _ in self.errata}),
+            "questions": len(self.questions),
+        }
+
+    def _entry(self, result: Result) -> dict[str, Any]:
+        wanted = ["kind", "check", "about", "examples", "counterexample", "settles"]
+        wanted += ["file", "line", "url", "page", "anchor"]
+        return {
+            "id": result.label,
+            "kind": result.kind,
+            "title": result.title,
+            "number": self.numbers.get(result.label, ""),
+            "chapter": result.docname,
+            "uses": self.uses(result.label),
+            "used_by": self.used_by(result.label),
+            "implemented_by": [
+                {"name": code.name, "file": code.file, "line": code.line}
+                for code in self.code(result.label)
+            ],
+            "evidence": [
+                {key: item[key] for key in wanted} for item in self.evidence.get(result.label, [])
+            ],
+        }
