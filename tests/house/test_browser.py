@@ -87,7 +87,7 @@ def only_tab(site):
     assert BROWSER, "REQUIRE_BROWSER is set, but there is no Chromium"
     with sync_playwright() as play:
         browser = play.chromium.launch(executable_path=BROWSER, args=FLAGS)
-        page = browser.new_context(base_url=site, viewport=WIDE).new_page()
+        page = browser.new_context(base_url=site, reduced_motion="reduce").new_page()
         page.problems = []
 
         def note_leaving(request):
@@ -127,11 +127,13 @@ def visit(tab, name: str) -> None:
 
 @pytest.mark.parametrize("name", pages())
 def test_page(tab, name):
-    """Formulas are typeset, results that the ledger links to are there, figures have text, text is
-    legible by day and by night, a phone is enough, and nothing is logged or fetched."""
+    """Formulas are typeset, results that the ledger links to are there, figures have text; with all
+    that was folded opened, text is legible by day and by night and a phone is enough; nothing is
+    logged or fetched."""
     visit(tab, name)
     assert_typeset(tab)
     assert_visible(tab, linked_from_the_ledger().get(name, []))
+    tab.eval_on_selector_all("article details", "all => all.forEach(e => { e.open = true })")
     alts = tab.eval_on_selector_all("article img", "all => all.map(e => e.alt)")
     assert all(len(alt) > 25 and " " in alt for alt in alts), alts
     for mode in ("light", "dark"):
@@ -244,6 +246,31 @@ def test_the_ledger_lights_arcs_and_leads_to_results(tab):
     assert "hyperplane-distance" in lit
     tab.click(".ledger-table a[href$='#hyperplane-distance']")
     tab.wait_for_url("**/geometry.html#hyperplane-distance")
+
+
+def test_a_link_opens_what_is_folded(tab):
+    """An entry of the ledger, a fold inside it, and a check in a card on another page."""
+    visit(tab, page_of("ledger"))
+    entry = "#detail-hyperplane-distance"
+    tab.evaluate(
+        """entry => {
+          document.querySelector(`${entry} .ledger-code details`).id = "inner";
+          const add = (link) =>
+            document.querySelector("article").insertAdjacentHTML("afterbegin", link);
+          add(`<a id="outer-link" href="${entry}">outer</a>`);
+          add(`<a id="inner-link" href="#inner">inner</a>`);
+        }""",
+        entry,
+    )
+    tab.click("#inner-link")
+    tab.wait_for_selector(f"{entry}[open] #inner[open]")
+    for _ in range(2):  # the second time the address does not change
+        tab.evaluate("entry => { document.querySelector(entry).open = false }", entry)
+        tab.click("#outer-link")
+        tab.wait_for_selector(f"{entry}[open]")
+    tab.click(f"{entry} a[href*='#check-hyperplane-distance-test_']")
+    tab.wait_for_selector("details[open][id^='check-hyperplane-distance-test_']:target")
+    assert tab.problems == []
 
 
 class Anchors(HTMLParser):
