@@ -96,7 +96,9 @@ def _check(item: dict[str, object], link: Link) -> str:
     """A check in a line; its name leads to its card."""
     about = _math(str(item["about"]))
     place = link(item["page"], item["anchor"])
-    name = f'<a href="{place}"><code>{html.escape(str(item["check"]))}</code></a>'
+    file, _, test = str(item["check"]).rpartition("::")
+    shown = f"<code>{html.escape(test)}</code>" if file else "formula"
+    name = f'<a href="{place}">{shown}</a>'
     if item["kind"] == "twin":
         found = f"<code>{html.escape(str(item['counterexample']))}</code>"
         return f"<strong>false twin</strong>: {about}; refuted by {found} ({name})"

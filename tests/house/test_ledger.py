@@ -237,14 +237,16 @@ def test_every_check_has_a_place_that_the_ledger_leads_to(tmp_path):
         "check-sum-test_sum-2",
         "check-sum-test_difference-2",
     ]
-    linked = re.findall(r'<a href="sums.html#(check-[^"]+)"><code>([^<]+)<', book.page("ledger"))
+    linked = re.findall(
+        r'<a href="sums.html#(check-[^"]+)">(?:<code>)?([^<]+)<', book.page("ledger")
+    )
     assert linked == [
-        ("check-sum-symbolic", "Eq(1, 1)"),
-        ("check-sum-symbolic-2", "Eq(2, 2)"),
-        ("check-sum-test_sum", "tests/test_sum.py::test_sum"),
-        ("check-sum-test_difference", "tests/test_sum.py::test_difference"),
-        ("check-three-summands-test_triple", "tests/test_sum.py::test_triple"),
-        ("check-three-summands-test_difference", "tests/test_sum.py::test_difference"),
+        ("check-sum-symbolic", "formula"),
+        ("check-sum-symbolic-2", "formula"),
+        ("check-sum-test_sum", "test_sum"),
+        ("check-sum-test_difference", "test_difference"),
+        ("check-three-summands-test_triple", "test_triple"),
+        ("check-three-summands-test_difference", "test_difference"),
     ]
     evidence = [e for result in book.ledger["results"] for e in result["evidence"]]
     assert [e["anchor"] for e in evidence] == [anchor for anchor, _ in linked]
