@@ -4,6 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 HTML := _build/html/index.html
+RECORD := _build/ran
 SUITE ?= svm
 PORT ?= 8000
 JOBS ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
@@ -63,7 +64,7 @@ serve: html ## the book on http://127.0.0.1:8000, or another PORT
 	$(BIN)/python -m http.server --bind 127.0.0.1 --directory _build/html $(PORT)
 
 test: lint types unit html browser second ## linters, types, tests, strict build, second execution
-	@$(BIN)/python book/_ext/build.py --summary
+	@$(BIN)/python book/_ext/build.py --compare $(RECORD)
 
 lint: $(STAMP) ## style, format, and the direction of imports
 	$(BIN)/ruff check .
@@ -74,7 +75,8 @@ types: $(STAMP) ## types of the library
 	$(BIN)/mypy
 
 unit: $(STAMP) ## tests that need no browser, with coverage
-	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m "not browser" \
+	@rm -rf $(RECORD) && mkdir -p $(RECORD)
+	EVIDENCE_RECORD=$(CURDIR)/$(RECORD) $(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m "not browser" \
 	  --cov --cov-report=term -q
 
 browser: html ## tests of the built book in Chromium

@@ -11,6 +11,7 @@ import json
 import logging
 import os
 import sys
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -81,14 +82,25 @@ def quiet_kernels(source: Path) -> None:
     (profile / "ipython_kernel_config.py").write_text("c.IPKernelApp.log_level = 40\n")
 
 
-def execute(source: Path, jobs: int) -> list[str]:
-    """Run the pages that are not in the cache; what went wrong on each page that failed."""
+def pages(source: Path) -> list[str]:
+    """The names of all pages, in the order of the table of contents."""
     import yaml
 
     toc = yaml.safe_load((source / "_toc.yml").read_text("utf-8"))
-    parts = toc.get("parts", [toc])
-    names = [toc["root"], *(c["file"] for part in parts for c in part.get("chapters", []))]
-    paths = [source / f"{name}.md" for name in names]
+    return [toc["root"], *_files_below(toc)]
+
+
+def _files_below(entry: dict[str, Any]) -> Iterator[str]:
+    for key in ("parts", "chapters", "sections"):
+        for inner in entry.get(key, []):
+            if "file" in inner:
+                yield inner["file"]
+            yield from _files_below(inner)
+
+
+def execute(source: Path, jobs: int) -> list[str]:
+    """Run the pages that are not in the cache; what went wrong on each page that failed."""
+    paths = [source / f"{name}.md" for name in pages(source)]
     if jobs == 1:
         outcomes = [execute_page(source, path) for path in paths]
     else:
@@ -148,16 +160,35 @@ def summary(source: Path) -> str:
     return ", ".join(f"{count:,} {name}" for name, count in totals.items())
 
 
+def differences(source: Path, record: Path) -> list[str]:
+    """What only the pages of the last build, or only pytest, say was run."""
+    data = json.loads((source / "_build/html/ledger.json").read_text("utf-8"))
+    shown = {
+        (result["id"], e["check"], e["kind"])
+        for result in data["results"]
+        for e in result["evidence"]
+        if e["kind"] not in ("symbolic", "smt")
+    }
+    lines = [line for file in record.glob("*.jsonl") for line in file.read_text().splitlines()]
+    ran = {tuple(json.loads(line)) for line in lines}
+    only = [("on a page, not by pytest", shown - ran), ("by pytest, not on a page", ran - shown)]
+    return [f"{label}: {kind} {check} ran {w}" for w, s in only for label, check, kind in sorted(s)]
+
+
 def main() -> int:
     """Build, or report on the last build."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--source", type=Path, default=ROOT, help="folder with _config.yml")
     parser.add_argument("--jobs", type=int, default=1, help="pages executed at the same time")
-    parser.add_argument("--summary", action="store_true", help="only report on the last build")
+    parser.add_argument("--compare", type=Path, help="only compare the last build with this record")
     options = parser.parse_args()
-    if options.summary:
-        print(f"\nAll checks passed. In the ledger: {summary(options.source)}.")
-        return 0
+    if options.compare:
+        found = differences(options.source, options.compare)
+        print(
+            "\n".join(found)
+            or f"\nPages and pytest ran the same checks: {summary(options.source)}."
+        )
+        return int(bool(found))
     return build(options.source.resolve(), options.jobs)
 
 

@@ -12,7 +12,9 @@ import shutil
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from functools import cache
+from importlib.metadata import distributions
 from pathlib import Path
+from urllib.parse import quote
 
 import nbformat
 from evidence.project import Project
@@ -21,13 +23,14 @@ from sphinx.application import Sphinx
 from sphinx.environment import BuildEnvironment
 
 ALWAYS = ("requirements.txt", "pyproject.toml")
+DYNAMIC = {"importlib", "importlib.import_module", "runpy", "imp"}
 OPTIONS = re.compile(r"\A(---\n.*?^---\n|(:[^\n]*\n)+)", re.MULTILINE | re.DOTALL)
 
 
 def digest(page: str, project: Project) -> str:
-    """A hash of every project file that the page's code depends on."""
+    """A hash of every project file that the page's code depends on, and of what is installed."""
     files = sorted({*reached(page, project), *(project.root / name for name in ALWAYS)})
-    state = hashlib.sha256()
+    state = hashlib.sha256(_installed())
     for path in files:
         if path.is_file():
             state.update(path.relative_to(project.root).as_posix().encode() + path.read_bytes())
@@ -38,14 +41,32 @@ def reached(page: str, project: Project) -> set[Path]:
     """Project files used by the code of a page, directly or through each other."""
     named = {d.file for d in project.declarations() if d.claim in page}
     queue = [project.root / file for file in sorted(named)]
-    queue += _files(_imports(code_of(page)), project)
-    seen: set[Path] = set()
+    seen, names = _data(project), _imports(code_of(page))
+    queue += _files(names, project)
     while queue:
         path = queue.pop()
         if path not in seen:
             seen.add(path)
-            queue += _files(_module_imports(path, path.stat().st_mtime_ns), project)
+            more = _module_imports(path, path.stat().st_mtime_ns)
+            if project.lib / "evidence" not in path.parents:  # it loads the tests that are named
+                names |= more
+            queue += _files(more, project)
+    if names & DYNAMIC:  # a module can be named by any string
+        seen |= {p for room in (project.lib, project.tests) for p in room.rglob("*.py")}
     return seen
+
+
+def _data(project: Project) -> set[Path]:
+    """Files that code may read: styles, tables, whatever lies beside the modules."""
+    rooms = (project.lib, project.tests)
+    files = {p for room in rooms for p in room.rglob("*") if p.is_file() and p.suffix != ".py"}
+    return {p for p in files if "__pycache__" not in p.parts and ".egg-info" not in str(p)}
+
+
+@cache
+def _installed() -> bytes:
+    """Names and versions of all packages of the environment."""
+    return "\n".join(sorted(f"{d.name} {d.version}" for d in distributions())).encode()
 
 
 def code_of(page: str) -> str:
@@ -117,8 +138,11 @@ def forget(app: Sphinx, docname: str) -> None:
 
 
 def cache_folder(built: Path, docname: str) -> Path:
-    """Where the execution caches of a page are, below the folder of all that is built."""
-    return built / ".jupyter_cache" / docname
+    """Where the execution caches of a page are, below the folder of all that is built.
+
+    Never inside that of another page, which throws away what it does not know.
+    """
+    return built / ".jupyter_cache" / quote(docname, safe="")
 
 
 def _folder(app: Sphinx, docname: str) -> Path:

@@ -4,8 +4,8 @@ from typing import Any
 
 import docstrings
 import freshness
-from evidence.core import TESTS
-from ledger_model import Ledger
+from evidence.core import FORMULAS, TESTS
+from ledger_model import CLAIMS, OTHERS, Ledger
 from ledger_reading import build, cells, logger, notebook, project, warn
 from sphinx.application import Sphinx
 from sphinx.environment import BuildEnvironment
@@ -29,6 +29,8 @@ def judge(app: Sphinx, env: BuildEnvironment) -> list[str]:
             warn(f"{result.label} has no test; add a @claim to tests/", result)
         elif "twin" not in kinds:
             warn(f"{result.label} has no false twin; add a @twin to tests/", result)
+    _judge_boxes(ledger)
+    _judge_parts(ledger)
     for label, items in ledger.evidence.items():
         if label not in ledger.results:
             message = f'evidence for "{label}", which is no label of the book'
@@ -39,6 +41,32 @@ def judge(app: Sphinx, env: BuildEnvironment) -> list[str]:
     _judge_declarations(app, ledger)
     _judge_docstrings(app, ledger)
     return _changed_pages(env, ledger)
+
+
+def _judge_boxes(ledger: Ledger) -> None:
+    """Results have proofs that do not go in a circle, and nothing hides in another kind of box."""
+    for result in ledger.results.values():
+        if result.kind not in (*CLAIMS, *OTHERS):
+            warn(f"a {result.kind} carries no evidence; use {', '.join(CLAIMS)} or prose", result)
+        if result.needs_evidence and not result.proved:
+            warn(f"{result.label} has no proof", result)
+    if circle := ledger.circle():
+        warn(f"the proofs go in a circle: {' uses '.join(circle)}", ledger.results[circle[0]])
+
+
+def _judge_parts(ledger: Ledger) -> None:
+    """Every numbered item of a statement has a test, and every check says which it covers."""
+    for result in ledger.claims:
+        known = [str(n) for n in range(1, result.parts + 1)]
+        for item in ledger.evidence.get(result.label, []):
+            name = item["check"].rpartition("::")[2]
+            if result.parts > 1 and not item["parts"]:
+                warn(f"{name} does not say which part of {result.label} it covers: part=", result)
+            elif unknown := set(item["parts"]) - {*known, "all"}:
+                warn(f"{name}: {result.label} has no part {', '.join(sorted(unknown))}", result)
+        for part in known if result.parts > 1 else []:
+            if not any(e["kind"] in TESTS for e in ledger.covering(result.label, part)):
+                warn(f"part {part} of {result.label} has no test", result)
 
 
 def unexecuted(app: Sphinx, ledger: Ledger) -> list[str]:
@@ -55,11 +83,20 @@ def unexecuted(app: Sphinx, ledger: Ledger) -> list[str]:
 
 
 def _judge_declarations(app: Sphinx, ledger: Ledger) -> None:
-    ran = {(e["claim"], e["check"]) for items in ledger.evidence.values() for e in items}
+    """What the pages show is what the test files declare, no less and no more."""
+    tested = [e for items in ledger.evidence.values() for e in items if e["kind"] not in FORMULAS]
+    ran = {(e["claim"], e["check"], e["kind"]) for e in tested}
+    declared = set()
     for d in project(app).declarations():
-        if (d.claim, f"{d.file}::{d.check}") not in ran:
+        declared.add((d.claim, f"{d.file}::{d.check}", d.kind))
+        if (d.claim, f"{d.file}::{d.check}", d.kind) not in ran:
             message = f'{d.check} is evidence for "{d.claim}", but no page verifies that'
             logger.warning(message, location=f"{d.file}:{d.line}", type="ledger")
+    for item in tested:
+        if (item["claim"], item["check"], item["kind"]) not in declared:
+            shown = f'{item["kind"]} evidence for "{item["claim"]}" by {item["check"]}'
+            message = f"a cell shows {shown}, but no test declares that"
+            logger.warning(message, location=item["page"], type="ledger")
 
 
 def _judge_docstrings(app: Sphinx, ledger: Ledger) -> None:

@@ -6,6 +6,8 @@ from typing import Any
 import docstrings
 
 CLAIMS = ("theorem", "lemma", "proposition", "corollary")
+OTHERS = ("definition", "algorithm", "question")
+"""Boxes that state nothing to be checked. There are no others: a remark could hide a claim."""
 
 
 @dataclass
@@ -18,6 +20,8 @@ class Result:
     docname: str
     line: int
     uses: list[str] = field(default_factory=list)
+    parts: int = 1  # numbered items of the statement
+    proved: bool = False  # a proof follows
 
     @property
     def needs_evidence(self) -> bool:
@@ -59,6 +63,13 @@ class Ledger:
         """Boxes that refer to this one."""
         return [r.label for r in self.results.values() if label in r.uses]
 
+    def covering(self, label: str, part: str) -> list[dict[str, Any]]:
+        """The evidence for one part of a statement. With one part, all evidence is for it."""
+        items = self.evidence.get(label, [])
+        if self.results[label].parts == 1:
+            return items
+        return [e for e in items if part in e["parts"] or "all" in e["parts"]]
+
     def code(self, label: str) -> list[docstrings.Code]:
         """The functions, classes and methods of lib/ whose docstrings name this box."""
         return self.implementers.get(label, [])
@@ -73,6 +84,21 @@ class Ledger:
                 seen.add(name)
                 queue += self.uses(name)
         return [name for name in self.results if name in seen - {label}]
+
+    def circle(self) -> list[str]:
+        """Results whose proofs rest on each other, in a circle; empty if there is none."""
+        done: set[str] = set()
+
+        def search(label: str, path: list[str]) -> list[str]:
+            if label in path:
+                return [*path[path.index(label) :], label]
+            if label in done:
+                return []
+            found = next(filter(None, (search(u, [*path, label]) for u in self.uses(label))), [])
+            done.add(label)
+            return found
+
+        return next(filter(None, (search(r.label, []) for r in self.claims)), [])
 
     def name(self, label: str) -> str:
         """For instance "Theorem 2.3", or the kind alone for an unnumbered box."""
@@ -103,7 +129,8 @@ class Ledger:
         }
 
     def _entry(self, result: Result) -> dict[str, Any]:
-        wanted = ["kind", "check", "about", "examples", "counterexample", "settles"]
+        wanted = ["kind", "check", "about", "examples", "counterexample", "settles", "parts"]
+        wanted += ["premise"]
         wanted += ["file", "line", "url", "page", "anchor"]
         return {
             "id": result.label,
@@ -113,6 +140,10 @@ class Ledger:
             "chapter": result.docname,
             "uses": self.uses(result.label),
             "used_by": self.used_by(result.label),
+            "parts": [
+                {"part": part, "checks": [e["check"] for e in self.covering(result.label, part)]}
+                for part in map(str, range(1, result.parts + 1))
+            ],
             "implemented_by": [
                 {"name": code.name, "file": code.file, "line": code.line}
                 for code in self.code(result.label)

@@ -28,6 +28,7 @@ def collect(app: Sphinx, doctree: nodes.document) -> None:
         refs = [x["reftarget"] for x in node.findall(pending_xref) if x.get("refdomain") == "prf"]
         if isinstance(node, proof_node):
             if found:
+                found[-1].proved = True
                 known = dict.fromkeys([*found[-1].uses, *refs])
                 found[-1].uses = [label for label in known if label != found[-1].label]
             continue
@@ -40,12 +41,18 @@ def collect(app: Sphinx, doctree: nodes.document) -> None:
 
 def _box(docname: str, node: nodes.Element, refs: list[str]) -> Result:
     title = node["title"].strip().removeprefix("(").removesuffix(")")
-    result = Result(node["label"], node["realtype"], title, docname, node.line or 0, refs)
+    lists = [c for s in node.findall(nodes.section) for c in s.children if _is_numbered(c)]
+    parts = sum(len(c.children) for c in lists) or 1
+    result = Result(node["label"], node["realtype"], title, docname, node.line or 0, refs, parts)
     if result.needs_evidence and result.label.rpartition("-")[0] == result.kind:
         warn(f"a {result.kind} has no label; give it one with :label:", result)
     if result.needs_evidence and not title:
         warn(f"{result.label} has no title; write it after the directive's name", result)
     return result
+
+
+def _is_numbered(node: nodes.Node) -> bool:
+    return isinstance(node, nodes.enumerated_list)
 
 
 def _pages(env: BuildEnvironment) -> dict[str, list[Result]]:

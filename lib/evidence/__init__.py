@@ -9,11 +9,14 @@ shows what happened.
 from evidence.checks import claim, twin
 from evidence.core import (
     KINDS,
+    BrokenPromise,
     CheckFailed,
     Evidence,
     EvidenceError,
     NothingAsserted,
     NotProved,
+    OneSided,
+    TooFew,
     TwinSurvived,
     Undecided,
     UnknownClaim,
@@ -22,23 +25,31 @@ from evidence.core import (
 from evidence.smt import smt
 from evidence.symbolic import symbolic, symbolic_ge, symbolic_gt
 from evidence.verify import verify
+from evidence.watch import BrokenPremise, both_ways, premise, when
 
 __all__ = [
     "KINDS",
+    "BrokenPremise",
+    "BrokenPromise",
     "CheckFailed",
     "Evidence",
     "EvidenceError",
     "NotProved",
     "NothingAsserted",
+    "OneSided",
+    "TooFew",
     "TwinSurvived",
     "Undecided",
     "UnknownClaim",
     "Vacuous",
+    "both_ways",
     "claim",
+    "premise",
     "smt",
     "symbolic",
     "symbolic_ge",
     "symbolic_gt",
     "twin",
     "verify",
+    "when",
 ]

@@ -34,10 +34,10 @@ def formula_html(item: Evidence) -> str:
     if item.kind == "symbolic":
         body = _math(item.source, block=True)
         about = f"{_text(item.about)} " if item.about else ""
-        line = f"{_chip('symbolic')} {about}{_link(item.claim)}"
+        line = f"{_chip('symbolic')}{_parts(item)} {about}{_link(item.claim)}"
         return _framed(f'<div class="ev-item" id="{item.anchor}">{line}{body}</div>')
     said = f'<div class="ev-said"><code>{html.escape(item.check)}</code></div>'
-    line = f"{_chip('smt')} {_text(item.about)} {_link(item.claim)}"
+    line = f"{_chip('smt')}{_parts(item)} {_text(item.about)} {_link(item.claim)}"
     return _framed(f'<div class="ev-item">{line}{said}{_source(item)}</div>')
 
 
@@ -74,26 +74,37 @@ def _chip(kind: str, count: str = "") -> str:
 
 
 def _item(item: Evidence) -> str:
-    body = f"{_chip(item.kind)} {_text(item.about)}"
+    body = f"{_chip(item.kind)}{_parts(item)} {_text(item.about)}"
     if item.kind == "twin":
         body += _counterexample(item)
     else:
-        body += f' <span class="ev-count">{_examples(item)}</span>'
+        seen = ", ".join(filter(None, (_examples(item), item.premise)))
+        body += f' <span class="ev-count">{seen}</span>'
     return f'<div class="ev-item">{body}{_source(item)}</div>'
 
 
 def _row(name: str, items: list[Evidence]) -> str:
     tests = [e for e in items if e.kind != "twin"]
     twins = [e for e in items if e.kind == "twin"]
-    chips = " ".join(_chip(e.kind, f" {e.examples:,}") for e in tests)
+    chips = " ".join(_chip(e.kind, f" {e.examples:,}") + _parts(e) for e in tests)
     said = "".join(
-        f'<div class="ev-item">{_text(e.about)}{_counterexample(e)}</div>' for e in twins
+        f'<div class="ev-item">{_parts(e)} {_text(e.about)}{_counterexample(e)}</div>'
+        for e in twins
     )
     folded = "".join(map(_source, items))
     return (
         f"<tr><td>{_link(name)}</td><td>{chips}</td><td>{said}</td></tr>"
         f'<tr class="ev-sources"><td colspan="3">{folded}</td></tr>'
     )
+
+
+def _parts(item: Evidence) -> str:
+    """Which items of the statement the check covers."""
+    if not item.parts:
+        return ""
+    word = "all parts" if item.parts == ("all",) else f"part{'s' * (len(item.parts) > 1)} "
+    listed = "" if item.parts == ("all",) else ", ".join(item.parts)
+    return f' <span class="ev-part">{word}{listed}</span>'
 
 
 def _examples(item: Evidence) -> str:

@@ -5,41 +5,36 @@ Hypothesis (`@given` below the decorator), from a finite space (`over=`), or, fo
 from Z3 (`by="smt"`). Only what really ran is counted.
 """
 
-import ast
 import functools
 import inspect
-import sys
-import textwrap
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from types import FrameType
 from typing import Any
 
 from evidence.core import (
     TESTS,
+    BrokenPromise,
     CheckFailed,
     Evidence,
     NothingAsserted,
+    OneSided,
+    Part,
+    TooFew,
     TwinSurvived,
+    Vacuous,
+    parts_of,
     sentence,
     show,
     source_of,
 )
 from evidence.project import Project
+from evidence.scrutiny import has_peer
 from evidence.smt import refute
+from evidence.watch import Tally, Test, watched
 
-Test = Callable[..., Any]
+FEWEST = 20  # different examples of a random test, and of a premise that is met
+Parts = Part | dict[str, Part] | None
 Space = Iterable[Any] | Callable[[], Iterable[Any]]
-
-
-@dataclass
-class Tally:
-    """What happened while a test ran."""
-
-    examples: int = 0
-    asserted: bool = False
-    failure: dict[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -53,9 +48,12 @@ class Check:
     over: Space | None = None
     settles: tuple[str, ...] = ()
     solver: bool = False  # arguments come from Z3
+    parts: dict[str, tuple[str, ...]] = field(default_factory=dict)  # by claim
 
     def run(self) -> list[Evidence]:
         """Run the test once and report for each of its claims; an exception if it fails."""
+        if self.kind == "peer" and not has_peer(_inner(self.test), Project.find()):
+            raise BrokenPromise(f"{self._named} uses no program but ours; that is no peer")
         tally = Tally()
         return self._refute(tally) if self.kind == "twin" else self._confirm(tally)
 
@@ -67,11 +65,37 @@ class Check:
             raise CheckFailed(
                 f"{self._named}: {type(error).__name__}: {error}\n{notes or show(tally.failure)}"
             ) from error
-        if not tally.asserted:  # pragma: no cover - coverage lent its tracer; tested all the same
+        self._suffices(tally)
+        return self._evidence(examples=len(tally.reached), premise=_premise(tally))
+
+    def _suffices(self, tally: Tally) -> None:
+        """Refuse a test that ran and showed too little."""
+        reached, drawn = len(tally.reached), hasattr(self.test, "hypothesis")
+        if not reached:
             raise NothingAsserted(
-                f"{self._named} ran {tally.examples} examples and asserted nothing"
+                f"{self._named} ran {tally.runs} examples and asserted nothing about them"
             )
-        return self._evidence(examples=tally.examples)
+        if drawn and reached < FEWEST:
+            raise TooFew(
+                f"{self._named}: {reached} different examples reached an assertion, fewer than "
+                f"{FEWEST}; widen the strategy, or list a finite space with over="
+            )
+        if self.kind == "exact" and tally.floats:
+            raise BrokenPromise(
+                f"{self._named} was given floats: {show(tally.floats)}; use Fractions, or "
+                'by="property" with a tolerance from a certificate'
+            )
+        for line, seen in tally.ways.items():
+            if len(seen) < 2:
+                raise OneSided(
+                    f"{self._named}: both sides in line {line} were {seen.pop()} in every example"
+                )
+        for line, premise in tally.premises.items():
+            if premise.met < (FEWEST if drawn else 1):
+                raise Vacuous(
+                    f"{self._named}: the premise in line {line} was met in {premise.met} of "
+                    f"{premise.asked} examples; plant examples that meet it"
+                )
 
     def _refute(self, tally: Tally) -> list[Evidence]:
         try:
@@ -81,7 +105,7 @@ class Check:
                 raise
             return self._evidence(counterexample=show(tally.failure))
         raise TwinSurvived(
-            f"{self._named}: {tally.examples} examples and no counterexample to: {self.about}"
+            f"{self._named}: {tally.runs} examples and no counterexample to: {self.about}"
         )
 
     @property
@@ -93,27 +117,38 @@ class Check:
         where = source_of(inner, Project.find())
         name = f"{where.get('file', '')}::{inner.__name__}".removeprefix("::")
         common = {"settles": self.settles, **result, **where}
-        return [Evidence(i, self.kind, name, self.about, **common) for i in self.ids]
+        return [
+            Evidence(i, self.kind, name, self.about, parts=self.parts[i], **common)
+            for i in self.ids
+        ]
 
 
 def claim(
-    *ids: str, by: str, over: Space | None = None, false_alarm: str | None = None
+    *ids: str,
+    by: str,
+    part: Parts = None,
+    over: Space | None = None,
+    false_alarm: float | None = None,
 ) -> Callable[[Test], Test]:
     """Mark a test as evidence of kind `by` for the claims `ids`.
 
-    `over` is a finite space (or a function that makes one): the test runs on every member.
-    A simulation states the probability that it fails although the claim is true.
+    `part` says which numbered items of the statement it covers: `2`, `(1, 3)`, `"all"`; with
+    several claims that differ, `{"label": 2, "other": "all"}`. `over` is a finite space (or a
+    function that makes one): the test runs on every member. A simulation states the probability
+    that it fails although the claim is true.
     """
     if by not in TESTS:
         raise ValueError(f"by={by!r} is not a kind of test; use one of {', '.join(TESTS)}")
     if (by == "simulation") != (false_alarm is not None):
-        raise ValueError("a simulation, and nothing else, states false_alarm='…'")
+        raise ValueError("a simulation, and nothing else, states false_alarm=1e-9")
+    if false_alarm is not None and not 0 < false_alarm < 1:
+        raise ValueError(f"false_alarm={false_alarm} is a probability, between 0 and 1")
 
     def decorate(test: Test) -> Test:
         about = sentence(_inner(test))
         if false_alarm:
-            about += f" (false-alarm probability {false_alarm})"
-        return _test_function(Check(ids, by, test, about, over))
+            about += f" (false-alarm probability {false_alarm:g})"
+        return _test_function(Check(ids, by, test, about, over, parts=_by_claim(ids, part)))
 
     return decorate
 
@@ -122,12 +157,14 @@ def twin(
     *ids: str,
     says: str,
     by: str = "search",
+    part: Parts = None,
     over: Space | None = None,
     settles: str | tuple[str, ...] = (),
 ) -> Callable[[Test], Test]:
     """Mark a test of a false statement. It passes only if a counterexample is found.
 
-    `settles` names errata of the sources which this counterexample refutes.
+    `part` says which items of the statement have this neighbour, `settles` which errata of the
+    sources this counterexample refutes.
     """
     if by not in ("search", "smt"):
         raise ValueError(f"by={by!r}: a twin is refuted by 'search' or by 'smt'")
@@ -138,15 +175,28 @@ def twin(
             raise TypeError(
                 f"{test.__name__}: a twin needs @given, over= or by='smt' to be refuted"
             )
-        return _test_function(Check(ids, "twin", test, says, over, errata, by == "smt"))
+        parts = _by_claim(ids, part)
+        return _test_function(Check(ids, "twin", test, says, over, errata, by == "smt", parts))
 
     return decorate
+
+
+def _by_claim(ids: tuple[str, ...], part: Parts) -> dict[str, tuple[str, ...]]:
+    if isinstance(part, dict):
+        if set(part) != set(ids):
+            raise ValueError(f"part= names {', '.join(part)}, the claims are {', '.join(ids)}")
+        return {i: parts_of(part[i]) for i in ids}
+    return dict.fromkeys(ids, parts_of(part))
 
 
 def _test_function(check: Check) -> Test:
     inner = _inner(check.test)
     if not check.ids:
         raise TypeError(f"{inner.__name__}: name at least one claim id")
+    if getattr(check.test, "_hypothesis_internal_settings_applied", False):
+        raise TypeError(
+            f"{inner.__name__}: the profile settles how many examples run; no @settings"
+        )
     needs = bool(inspect.signature(check.test).parameters)
     if needs and check.over is None and not check.solver:
         raise TypeError(
@@ -178,79 +228,23 @@ def _drive(check: Check, tally: Tally) -> None:
             raise AssertionError(show(witness))
     elif hasattr(test, "hypothesis"):
         handle, original = test.hypothesis, test.hypothesis.inner_test
-        handle.inner_test = _watched(original, tally)
+        handle.inner_test = watched(original, tally)
         try:
             test()
         finally:
             handle.inner_test = original
     elif over is not None:
-        watched = _watched(test, tally)
+        run = watched(test, tally)
         single = len(inspect.signature(test).parameters) == 1
         for case in over() if callable(over) else over:
-            watched(case) if single else watched(*case)
+            run(case) if single else run(*case)
     else:
-        _watched(test, tally)()
+        watched(test, tally)()
 
 
-def _watched(test: Test, tally: Tally) -> Test:
-    signature = inspect.signature(test)
-
-    @functools.wraps(test)
-    def run(*args: Any, **kwargs: Any) -> None:
-        try:
-            with _until_asserting(test, tally):
-                test(*args, **kwargs)
-        except AssertionError as error:
-            if _raised_in(test, error):
-                tally.failure = dict(signature.bind(*args, **kwargs).arguments)
-            raise
-        tally.examples += 1
-
-    return run
-
-
-def _raised_in(test: Test, error: BaseException) -> bool:
-    """Whether the test's own file raised the error, not a library that it calls."""
-    trace = error.__traceback__
-    while trace and trace.tb_next:
-        trace = trace.tb_next
-    return trace is not None and trace.tb_frame.f_code.co_filename == test.__code__.co_filename
-
-
-@contextmanager
-def _until_asserting(test: Test, tally: Tally) -> Iterator[None]:
-    """Note whether the test reaches one of its own assertions; trace only until it does."""
-    if tally.asserted:
-        yield
-        return
-    lines, code, before = _assertion_lines(test), test.__code__, sys.gettrace()
-
-    # Coverage cannot see the next two functions: they run in the place of its own tracer.
-    def local(frame: FrameType, event: str, arg: Any) -> Any:  # pragma: no cover
-        if frame.f_lineno in lines:
-            tally.asserted = True
-            sys.settrace(before)
-            return None
-        return local
-
-    def trace(frame: FrameType, event: str, arg: Any) -> Any:  # pragma: no cover
-        return local if frame.f_code is code else None
-
-    sys.settrace(trace)
-    try:
-        yield
-    finally:
-        sys.settrace(before)
-
-
-def _assertion_lines(test: Test) -> set[int]:
-    """Lines of `assert` statements and of `with raises(...)` in the body of a test."""
-    lines, start = inspect.getsourcelines(test)
-    found: set[int] = set()
-    for node in ast.walk(ast.parse(textwrap.dedent("".join(lines)))):
-        if isinstance(node, ast.Assert) or (
-            isinstance(node, ast.With) and "raises" in ast.unparse(node.items[0].context_expr)
-        ):
-            end = node.end_lineno if isinstance(node, ast.Assert) else node.lineno
-            found.update(range(start + node.lineno - 1, start + (end or node.lineno)))
-    return found
+def _premise(tally: Tally) -> str:
+    """How often the rarest premise was met."""
+    if not tally.premises:
+        return ""
+    rarest = min(tally.premises.values(), key=lambda premise: premise.met)
+    return f"premise met in {rarest.met} of {rarest.asked}"

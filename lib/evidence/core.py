@@ -19,6 +19,7 @@ KINDS = {
     "peer": "an independent implementation agrees",
     "twin": "the nearest false statement, refuted",
 }
+FORMULAS = ("symbolic", "smt")
 TESTS = ("exact", "property", "enumeration", "simulation", "peer")
 MIME = "application/vnd.evidence+json"
 
@@ -33,6 +34,18 @@ class CheckFailed(EvidenceError):
 
 class NothingAsserted(EvidenceError):
     """The test of a claim ran, but reached none of its assertions."""
+
+
+class TooFew(EvidenceError):
+    """The test of a claim saw too few different examples."""
+
+
+class BrokenPromise(EvidenceError):
+    """A test that is not of the kind that it says it is."""
+
+
+class OneSided(EvidenceError):
+    """An equivalence of which only one truth value was ever seen."""
 
 
 class TwinSurvived(EvidenceError):
@@ -55,6 +68,20 @@ class UnknownClaim(EvidenceError):
     """No test bears this claim id."""
 
 
+Part = int | str | tuple[int | str, ...]
+
+
+def parts_of(part: Part | None) -> tuple[str, ...]:
+    """The parts of a statement that a check covers: `2`, `(1, 3)`, `"all"`, or none named."""
+    if part is None:
+        return ()
+    named = part if isinstance(part, tuple) else (part,)
+    wrong = [p for p in named if not (str(p).isdecimal() and int(p) > 0) and p != "all"]
+    if wrong or not named or ("all" in named and len(named) > 1):
+        raise ValueError(f'part={part!r}: give a number, several in a tuple, or "all"')
+    return tuple(map(str, named))
+
+
 @dataclass(frozen=True)
 class Evidence:
     """What one check showed for one claim. Built by running it, never by hand."""
@@ -65,6 +92,8 @@ class Evidence:
     about: str  # one sentence for the reader
     examples: int | None = None
     counterexample: str | None = None
+    parts: tuple[str, ...] = ()  # of the statement, "all" for all of them
+    premise: str = ""  # how often the premise of an implication was met
     settles: tuple[str, ...] = ()  # errata of the sources that a twin refutes
     file: str = ""
     line: int = 0
@@ -84,7 +113,8 @@ class Evidence:
 
     def record(self) -> dict[str, Any]:
         """The evidence as JSON data."""
-        return asdict(self) | {"settles": list(self.settles), "anchor": self.anchor}
+        lists = {"parts": list(self.parts), "settles": list(self.settles)}
+        return asdict(self) | lists | {"anchor": self.anchor}
 
     def __repr__(self) -> str:
         return f"{self.kind} evidence for {self.claim}: {self.check}"

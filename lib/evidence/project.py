@@ -23,6 +23,7 @@ class Declaration:
     """A `@claim` or `@twin` as it is written in a test file, found without running it."""
 
     claim: str
+    kind: str
     check: str
     file: str
     line: int
@@ -66,8 +67,10 @@ class Project:
         return f"{self.repository.rstrip('/')}/{place}" if self.repository and file else ""
 
     def settings(self, profile: str) -> settings:
-        """The Hypothesis settings of a profile."""
-        table = self.profiles.get(profile, {})
+        """The Hypothesis settings of a profile. Without any profile runs are derandomised."""
+        if self.profiles and profile not in self.profiles:
+            raise KeyError(f"no profile {profile!r} in pyproject.toml: {', '.join(self.profiles)}")
+        table = self.profiles.get(profile, {"derandomize": True})
         checks = [HealthCheck.too_slow, HealthCheck.data_too_large]
         return settings(
             deadline=None, database=None, phases=PHASES, suppress_health_check=checks, **table
@@ -122,13 +125,29 @@ def _declared(root: Path, path: Path, _stamp: int) -> list[Declaration]:
     file = path.relative_to(root).as_posix()
     functions = [n for n in ast.parse(path.read_text("utf-8"), file).body if _is_function(n)]
     return [
-        Declaration(str(arg.value), node.name, file, node.lineno)
+        Declaration(str(arg.value), _kind(mark), node.name, file, node.lineno)
         for node in functions
         for mark in node.decorator_list
-        if isinstance(mark, ast.Call) and getattr(mark.func, "id", "") in ("claim", "twin")
+        if isinstance(mark, ast.Call) and _name(mark) in ("claim", "twin")
         for arg in mark.args
         if isinstance(arg, ast.Constant)
     ]
+
+
+def _name(mark: ast.Call) -> str:
+    """`claim` for `@claim(...)` and for `@evidence.claim(...)`."""
+    return str(getattr(mark.func, "id", getattr(mark.func, "attr", "")))
+
+
+def _kind(mark: ast.Call) -> str:
+    if _name(mark) == "twin":
+        return "twin"
+    given = [k.value.value for k in mark.keywords if k.arg == "by" and _is_constant(k.value)]
+    return str(given[0]) if given else ""
+
+
+def _is_constant(node: ast.expr) -> TypeGuard[ast.Constant]:
+    return isinstance(node, ast.Constant)
 
 
 def _is_function(node: ast.stmt) -> TypeGuard[ast.FunctionDef]:

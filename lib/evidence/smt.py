@@ -9,31 +9,45 @@ counterexample is checked again. Use `choose`, `maximum`, `absolute`, `implies`,
 import inspect
 from collections.abc import Callable
 from fractions import Fraction
+from random import Random
 from typing import Any
 
 from evidence.card import Formula
-from evidence.core import Later, NotProved, Undecided, Vacuous, sentence, show, source_of
+from evidence.core import (
+    Later,
+    NotProved,
+    Part,
+    Undecided,
+    Vacuous,
+    parts_of,
+    sentence,
+    show,
+    source_of,
+)
 from evidence.project import Project
 
 z3: Any = Later("z3")
 Statement = Callable[..., tuple[list[Any], list[Any]]]
 
 MILLISECONDS = 20_000
+POINTS = 50
 SMALL = [Fraction(n, d) for d in (1, 2, 3) for m in range(5) for n in (m, -m)]
 
 
-def smt(claim: str, statement: Statement) -> Formula:
+def smt(claim: str, statement: Statement, part: Part | None = None) -> Formula:
     """Prove a statement for all reals, or raise with a rational counterexample."""
     witness = refute(statement)
     if witness is not None:
         raise NotProved(f"{claim}: counterexample {show(witness)}")
+    _survives(claim, statement)
     variables = _variables(statement)
-    assumptions, conclusions = statement(*variables)
+    assumptions, conclusions = _said(statement, variables)
     return Formula(
         claim,
         "smt",
         _readable(variables, assumptions, conclusions),
         sentence(statement),
+        parts=parts_of(part),
         **source_of(statement, Project.find()),
     )
 
@@ -41,7 +55,7 @@ def smt(claim: str, statement: Statement) -> Formula:
 def refute(statement: Statement) -> dict[str, Fraction] | None:
     """A counterexample in small rationals, checked in `Fraction`s; None if there is none."""
     variables = _variables(statement)
-    assumptions, conclusions = statement(*variables)
+    assumptions, conclusions = _said(statement, variables)
     solver = z3.Solver()
     solver.set("timeout", MILLISECONDS)
     solver.add(*assumptions)
@@ -51,6 +65,48 @@ def refute(statement: Statement) -> dict[str, Fraction] | None:
     if _decide(solver, statement) == z3.unsat:
         return None
     return _confirmed(statement, _small_witness(solver, variables, statement))
+
+
+def _said(statement: Statement, variables: list[Any]) -> tuple[list[Any], list[Any]]:
+    """What a statement says about Z3's variables. Python must not decide anything about them:
+    the truth value of `a == b` is False unless both are the same term."""
+    assumptions, conclusions = _without_truth(statement, variables)
+    if not conclusions:
+        raise Vacuous(f"{statement.__name__} concludes nothing")
+    given = [a for a in assumptions if z3.is_expr(a)]
+    for c in conclusions:
+        if not z3.is_expr(c) or any(a.eq(c) for a in given):
+            raise Vacuous(f"{statement.__name__}: {c} is assumed, or true whatever the values are")
+    return assumptions, conclusions
+
+
+def _without_truth(statement: Statement, variables: list[Any]) -> Any:
+    def refuse(term: Any) -> bool:
+        raise NotProved(
+            f"{statement.__name__} asks Python whether {term} is true; use choose, both, either, "
+            "implies and iff in place of if, and, or, not and chains of comparisons"
+        )
+
+    kept = z3.BoolRef.__bool__
+    z3.BoolRef.__bool__ = refuse
+    try:
+        return statement(*variables)
+    finally:
+        z3.BoolRef.__bool__ = kept
+
+
+def _survives(claim: str, statement: Statement) -> None:
+    """Look for a counterexample among random fractions: what Z3 was told may differ from what
+    the function says."""
+    names, rng = list(inspect.signature(statement).parameters), Random(claim)
+    for _ in range(POINTS):
+        point = {name: Fraction(rng.randint(-6, 6), rng.choice((1, 1, 2, 3))) for name in names}
+        try:
+            assumptions, conclusions = statement(**point)
+        except ZeroDivisionError:
+            continue
+        if all(assumptions) and not all(conclusions):
+            raise NotProved(f"{claim}: counterexample {show(point)}, which Z3 did not see")
 
 
 def _variables(statement: Statement) -> list[Any]:

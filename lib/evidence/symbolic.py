@@ -3,30 +3,60 @@
 from typing import Any
 
 from evidence.card import Formula
-from evidence.core import Later, NotProved
+from evidence.core import Later, NotProved, Part, Vacuous, parts_of
 
 sp: Any = Later("sympy")
 
+ASSUMPTIONS = ("zero", "positive", "negative", "nonnegative", "nonpositive", "real", "complex")
 
-def symbolic(claim: str, lhs: Any, rhs: Any, about: str = "") -> Formula:
-    """`lhs = rhs`, because SymPy reduces the difference to zero."""
+
+def symbolic(
+    claim: str,
+    lhs: Any,
+    rhs: Any,
+    about: str = "",
+    part: Part | None = None,
+    *,
+    constant: bool = False,
+) -> Formula:
+    """`lhs = rhs`, because SymPy reduces the difference to zero.
+
+    Equal sides say nothing. Sides without a symbol are one case, not all: say `constant=True` if
+    the statement is about numbers.
+    """
     lhs, rhs = sp.sympify(lhs), sp.sympify(rhs)
+    if lhs == rhs:
+        raise Vacuous(f"{claim}: both sides are {lhs}; SymPy made them equal before it was asked")
     rest = _reduced(lhs - rhs)
     if rest != 0:
         raise NotProved(f"{claim}: the difference of both sides reduces to {rest}, not to 0")
-    return _formula(claim, sp.Eq(lhs, rhs, evaluate=False), about)
+    return _formula(claim, sp.Eq(lhs, rhs, evaluate=False), about, part, constant)
 
 
-def symbolic_ge(claim: str, lhs: Any, rhs: Any, because: Any = None, about: str = "") -> Formula:
+def symbolic_ge(
+    claim: str,
+    lhs: Any,
+    rhs: Any,
+    because: Any = None,
+    about: str = "",
+    part: Part | None = None,
+) -> Formula:
     """`lhs >= rhs`, because the difference is `because`, which SymPy knows to be >= 0."""
     _signed(claim, lhs, rhs, because, "is_nonnegative", ">= 0")
-    return _formula(claim, sp.Ge(lhs, rhs, evaluate=False), about)
+    return _formula(claim, sp.Ge(lhs, rhs, evaluate=False), about, part)
 
 
-def symbolic_gt(claim: str, lhs: Any, rhs: Any, because: Any = None, about: str = "") -> Formula:
+def symbolic_gt(
+    claim: str,
+    lhs: Any,
+    rhs: Any,
+    because: Any = None,
+    about: str = "",
+    part: Part | None = None,
+) -> Formula:
     """`lhs > rhs`, because the difference is `because`, which SymPy knows to be > 0."""
     _signed(claim, lhs, rhs, because, "is_positive", "> 0")
-    return _formula(claim, sp.Gt(lhs, rhs, evaluate=False), about)
+    return _formula(claim, sp.Gt(lhs, rhs, evaluate=False), about, part)
 
 
 def _signed(claim: str, lhs: Any, rhs: Any, because: Any, sign: str, shown: str) -> None:
@@ -54,5 +84,25 @@ def _reduced(expression: Any) -> Any:
     return expression
 
 
-def _formula(claim: str, relation: Any, about: str) -> Formula:
-    return Formula(claim, "symbolic", sp.sstr(relation), about, source=sp.latex(relation))
+def _formula(
+    claim: str, relation: Any, about: str, part: Part | None, constant: bool = False
+) -> Formula:
+    symbols = sorted(relation.free_symbols, key=str)
+    if not symbols and not constant:
+        raise Vacuous(
+            f"{claim}: {relation} has no symbol; say constant=True if it is about numbers"
+        )
+    said = " ".join(filter(None, (about, _assumed(symbols))))
+    shown = {"source": sp.latex(relation), "parts": parts_of(part)}
+    return Formula(claim, "symbolic", sp.sstr(relation), said, **shown)
+
+
+def _assumed(symbols: list[Any]) -> str:
+    """What SymPy takes for granted about the symbols: "For real $x, y$ and positive $a$."."""
+    groups: dict[str, list[str]] = {}
+    for symbol in symbols:
+        kind = next((name for name in ASSUMPTIONS if getattr(symbol, f"is_{name}")), "all")
+        kind = f"integer, {kind}" if symbol.is_integer else kind
+        groups.setdefault(kind, []).append(sp.latex(symbol))
+    listed = [f"{kind} ${', '.join(names)}$" for kind, names in groups.items()]
+    return f"For {' and '.join(listed)}." if listed else ""

