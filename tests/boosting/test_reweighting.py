@@ -20,7 +20,7 @@ from margins.boosting.reweighting import (
 )
 from margins.rational import exponentials
 from margins.rational.arrays import array
-from strategies import HALF, positive, signs
+from strategies import HALF, games, positive, signs, usable
 
 NINE_DIGITS = 1e-9  # a few rounds on a few points in doubles cost about four of sixteen digits
 
@@ -30,13 +30,6 @@ class Round(NamedTuple):
 
     D: list[Fraction]
     agrees: list[int]
-
-
-class Game(NamedTuple):
-    """Labels, and the predictions of some hypotheses, one list for each."""
-
-    y: list[int]
-    hypotheses: list[list[int]]
 
 
 @st.composite
@@ -54,17 +47,6 @@ def rounds(draw, n=(2, 6)):
     return Round(D, [1, -1, *agrees[2:]])
 
 
-@st.composite
-def games(draw, n=(3, 6), hypotheses=(1, 4)):
-    """The first hypothesis, or its negation, errs on the first point only; the others anywhere."""
-    count = draw(st.integers(*n))
-    column = st.lists(signs, min_size=count, max_size=count)
-    y, flip = draw(column), draw(signs)
-    first = [flip * v for v in (-y[0], *y[1:])]
-    size = st.integers(*hypotheses).map(lambda k: k - 1)
-    return Game(y, [first, *draw(size.flatmap(lambda k: st.lists(column, min_size=k, max_size=k)))])
-
-
 def error(D, agrees):
     """The weight of the points that are wrong."""
     return sum((d for d, s in zip(D, agrees, strict=True) if s < 0), start=Fraction(0))
@@ -77,17 +59,6 @@ def correlation(D, agrees):
 def after(D, agrees):
     """The library's next distribution."""
     return reweight(array(list(D)), np.array(agrees) < 0)
-
-
-def usable(game):
-    """The hypotheses of a game whose error, when their turn comes, is not 0, 1/2 or 1."""
-    D, kept = [Fraction(1, len(game.y))] * len(game.y), []
-    for h in game.hypotheses:
-        agrees = [a * b for a, b in zip(game.y, h, strict=True)]
-        if error(D, agrees) not in (0, HALF, 1):
-            kept.append(h)
-            D = after(D, agrees)
-    return kept
 
 
 def run(game, engine=exact.adaboost, flipped=()):
