@@ -123,3 +123,33 @@ def float_hyperplanes(draw, d=(1, 6)):
     size = draw(st.integers(*d))
     vector = st.lists(finite, min_size=size, max_size=size)
     return np.array(draw(vector.filter(any))), draw(finite), np.array(draw(vector))
+
+
+class Game(NamedTuple):
+    """Labels, and the predictions of some hypotheses, one list for each."""
+
+    y: list[int]
+    hypotheses: list[list[int]]
+
+
+@st.composite
+def games(draw, n=(3, 6), hypotheses=(1, 4)):
+    """The first hypothesis, or its negation, errs on the first point only; the others anywhere."""
+    count = draw(st.integers(*n))
+    column = st.lists(signs, min_size=count, max_size=count)
+    y, flip = draw(column), draw(signs)
+    first = [flip * v for v in (-y[0], *y[1:])]
+    size = st.integers(*hypotheses).map(lambda k: k - 1)
+    return Game(y, [first, *draw(size.flatmap(lambda k: st.lists(column, min_size=k, max_size=k)))])
+
+
+def usable(game: Game) -> list[list[int]]:
+    """The hypotheses of a game whose error, when their turn comes, is not 0, 1/2 or 1."""
+    D, kept = [Fraction(1, len(game.y))] * len(game.y), []
+    for h in game.hypotheses:
+        wrong = [a != b for a, b in zip(game.y, h, strict=True)]
+        e = sum((d for d, bad in zip(D, wrong, strict=True) if bad), start=ZERO)
+        if e not in (0, HALF, 1):
+            kept.append(h)
+            D = [d / (2 * e if bad else 2 * (1 - e)) for d, bad in zip(D, wrong, strict=True)]
+    return kept

@@ -50,6 +50,15 @@ def stages(draw, n=(1, 5), m=(1, 4), *, mixed=False):
 
 
 @st.composite
+def imperfect(draw, n=(2, 6), m=(1, 4)):
+    """A stage in which each hypothesis is wrong somewhere; some may be wrong everywhere."""
+    weights, agreement = draw(stages(n=n, m=m))
+    right = [set(column) == {1} for column in zip(*agreement, strict=True)]
+    agreement[-1] = [-1 if r else s for r, s in zip(right, agreement[-1], strict=True)]
+    return Stage(weights, agreement)
+
+
+@st.composite
 def votes_in_rounds(draw):
     """(y, rounds): labels, and for each round a whole k (the vote is k ln 2) and predictions."""
     count = draw(st.integers(1, 4))
@@ -64,6 +73,12 @@ def power(k):
 
 def where_least(values):
     return {j for j, value in enumerate(values) if value == min(values)}
+
+
+def least_without_negative_votes(weights, agreement):
+    """The squares of the least sums over votes a >= 0; no better than a coin means a = 0."""
+    wrong, right = sides(weights, agreement)
+    return np.where(wrong < right, 4 * wrong * right, sum(weights) ** 2)
 
 
 def with_negations(agreement):
@@ -292,18 +307,26 @@ def test_closed_pool_least_error_is_the_joint_minimum(stage):
 
 
 @claim("joint-argmin", by="exact")
-@given(stages(n=(2, 5), mixed=True), above_one)
-def test_votes_that_are_not_negative(stage, u):
-    """In any pool with least error at most 1/2 no pair with a >= 0 has a smaller sum than the
-    hypothesis of least error with its best vote."""
-    wrong, right = sides(*stage)
-    best = min(where_least(wrong))
-    if wrong[best] > right[best]:
-        stage = Stage(stage.weights, [[-s for s in row] for row in stage.agreement])
-        best = min(where_least(right))
-    bound = squared_least_sum(*stage)[best]
-    assert (exponential_sum(*stage, u) ** 2 >= bound).all()
-    assert (exponential_sum(*stage, 1) ** 2 >= bound).all()
+@given(imperfect(), st.one_of(st.just(ONE), above_one), st.booleans())
+def test_votes_that_are_not_negative(stage, u, planted):
+    """Any pool without a perfect hypothesis, votes a >= 0. If the least error e is below 1/2, a
+    pair reaches the least sum exactly if it has the error e and exp(2a) = (1 - e)/e; otherwise
+    exactly if a = 0. Half of the time the weights are scaled so that some vote fits."""
+    weights, agreement = stage
+    wrong, right = sides(weights, agreement)
+    if planted:
+        best = min(where_least(wrong))
+        factor = u**2 * wrong[best] / right[best] if right[best] else ONE
+        pairs = zip(weights, agreement, strict=True)
+        weights = [w * factor if row[best] > 0 else w for w, row in pairs]
+        wrong, right = sides(weights, agreement)
+    e, total = min(wrong) / sum(weights), sum(weights)
+    least = (4 * e * (1 - e) if e < HALF else 1) * total**2
+    assert min(least_without_negative_votes(weights, agreement)) == least
+    for value, bad in zip(exponential_sum(weights, agreement, u), wrong, strict=True):
+        fits = bad == e * total and u**2 == (1 - e) / e if e < HALF else u == 1
+        assert value**2 >= least
+        assert (value**2 == least) == fits
 
 
 def pairs_of_hypotheses(*sizes):
@@ -335,6 +358,18 @@ def test_twin_pool_that_is_not_closed(h, k):
     pool = np.column_stack([h, k])
     errors, least = (f([ONE] * len(h), pool) for f in (weighted_error, squared_least_sum))
     assert least[int(np.argmin(errors))] == min(least)
+
+
+@twin(
+    "joint-argmin",
+    says=r"with votes $a\ge0$ only hypotheses of least error are best, also if that is 1/2",
+    over=lambda: pairs_of_hypotheses(2, 4),
+)
+def test_twin_least_error_one_half(h, k):
+    weights, pool = [ONE] * len(h), np.column_stack([h, k])
+    errors = weighted_error(weights, pool)
+    best = where_least(least_without_negative_votes(weights, pool))
+    assert min(errors) > HALF or best <= where_least(errors)
 
 
 @twin(
@@ -383,6 +418,32 @@ def test_each_round_is_a_joint_minimiser(sample):
             weights = np.where(chosen < 0, weights * (1 - e) / e, weights)
 
 
+@claim("stagewise-is-adaboost", by="exact")
+@given(imperfect(n=(3, 6), m=(2, 5)))
+def test_without_negative_votes_every_pool_will_do(stage):
+    """Pools that need not be closed, votes a >= 0. While the least error is below 1/2, the joint
+    minimisers of the stage with the weights exp(-y_i F(x_i)) are all hypotheses of least error and
+    no others, AdaBoost takes the first of them, and its D_t are these weights; from 1/2 on no
+    stage lowers the loss."""
+    pool = np.array(stage.agreement)
+    y = np.ones(len(pool), dtype=int)
+    run = exact.adaboost(pool, y, 5, learner=pool_learner(pool, y))
+    weights = np.array([ONE] * len(pool))
+    for t, D in enumerate(run.distributions()):
+        assert (weights / weights.sum() == D).all()
+        wrong, right = sides(weights, pool)
+        least = least_without_negative_votes(weights, pool)
+        if 2 * min(wrong) >= weights.sum():
+            assert (least == weights.sum() ** 2).all()
+            break
+        assert where_least(least) == where_least(wrong)
+        if t == len(run.errors):
+            break
+        chosen = run.hypotheses[t].index
+        assert chosen == min(where_least(wrong))
+        weights = np.where(pool[:, chosen] < 0, weights * right[chosen], weights * wrong[chosen])
+
+
 @claim("stagewise-is-adaboost", by="property")
 @given(samples(n=(2, 7), d=(1, 2)), st.integers(1, 5))
 def test_line_search_over_the_pool_is_adaboost(sample, rounds):
@@ -409,3 +470,15 @@ def test_twin_squared_loss(sample):
     found = stagewise(pool, y, 1, loss=SQUARED).votes
     run = adaboost(pool, y, 1, learner=pool_learner(pool, y))
     assert abs(found) == pytest.approx(abs(run.votes), rel=1e-3)
+
+
+@twin(
+    "stagewise-is-adaboost",
+    says="in any pool, closed or not, the joint minimisers of a stage have least error, if that is "
+    "below 1/2; here two hypotheses h, k",
+    over=lambda: pairs_of_hypotheses(3, 4, 5),
+)
+def test_twin_pool_not_closed_under_negation(h, k):
+    pool = np.column_stack([h, k])
+    errors, least = (f([ONE] * len(h), pool) for f in (weighted_error, squared_least_sum))
+    assert min(errors) >= HALF or where_least(least) <= where_least(errors)

@@ -219,6 +219,18 @@ def test_one_flipped_label_gets_half_the_weight(n, data):
 
 @twin(
     "sensitive-to-outliers",
+    says="a first hypothesis that errs on one of n points is followed by a second round, also for "
+    "$n=2$",
+    over=[2, 3, 4],
+)
+def test_twin_two_points_are_enough(n):
+    pool, y = [[-1 if i == 0 else 1] for i in range(n)], [1] * n
+    run = exact.adaboost(pool, y, 1, learner=lambda _: Column(0))
+    assert len(list(run.distributions())) == 2
+
+
+@twin(
+    "sensitive-to-outliers",
     says=r"exponential weights are bounded: of two mistakes ($u=e^{-m}\ge1$, $v\ge1$) none "
     "weighs more than twice the other",
     by="smt",
@@ -296,14 +308,52 @@ def test_logistic_and_exponential_minimisers_in_floats(p, f):
 
 
 @claim("population-minimisers", by="exact")
-@given(positive, positive)
-def test_no_minimiser_for_certain_labels(u, factor):
-    """At p = 1 the exponential and the logistic risk fall for ever: a larger score, here by the
-    factor 1 + c in exp(f), always has a smaller loss. Hinge and squared loss reach 0."""
+@given(st.integers(1, 9), st.integers(1, 9), st.one_of(st.none(), positive))
+def test_least_logistic_risk_is_an_entropy(k, j, u):
+    """For p = k/n, n = k + j, the risk at exp(f) = u, times n and exponentiated, is
+    (1 + 1/u)^k (1 + u)^j. It is at least n^n / (k^k j^j), the same power of the entropy, with
+    equality exactly if u = k/j. Half of the time it is."""
+    n, u = k + j, Fraction(k, j) if u is None else u
+    risk, least = (1 + 1 / u) ** k * (1 + u) ** j, Fraction(n**n, k**k * j**j)
+    assert risk >= least
+    assert (risk == least) == (u == Fraction(k, j))
+
+
+@claim("population-minimisers", by="property")
+@given(st.floats(1e-6, 1 - 1e-6))
+def test_the_library_knows_the_least_risks(p):
+    """The library's risk at its minimiser is the entropy for the logistic loss and 2 sqrt(p (1-p))
+    for the exponential one, up to a few roundings of f, p and their functions."""
+    f, q = float(LOGISTIC.minimiser(p)), 1 - p
+    near = {"rel": EPS * (16 + 4 * abs(f))}
+    assert LOGISTIC.risk(p, f) == pytest.approx(-p * np.log(p) - q * np.log(q), **near)
+    assert EXPONENTIAL.risk(p, f / 2) == pytest.approx(2 * np.sqrt(p * q), **near)
+
+
+@claim("population-minimisers", by="property")
+@given(inner)
+def test_minimisers_have_the_sign_of_the_likelier_label(p):
+    """The minimisers of all four losses have the sign of 2p - 1 if p is not 1/2."""
+    side = (p > HALF) - (p < HALF)
+    best = [loss.minimiser(float(p)) for loss in (EXPONENTIAL, LOGISTIC, SQUARED, HINGE)]
+    assert side == 0 or [np.sign(v) for v in best] == [side] * 4
+
+
+@claim("population-minimisers", by="exact")
+@given(positive, positive, rationals)
+def test_no_minimiser_for_certain_labels(u, factor, f):
+    """At p = 1 the exponential and the logistic risk fall for ever, and come as near to 0 as one
+    likes: at exp(f) = u both are at most 1/u. The squared risk is 0 at 1 only, the hinge risk from
+    1 on; at p = 0 all is mirrored."""
     larger = u * (1 + factor)
     assert 1 / larger < 1 / u
     assert 1 + 1 / larger < 1 + 1 / u  # exp of the logistic loss
-    assert HINGE.risk(ONE, array(ONE))[0] == SQUARED.risk(ONE, array(ONE))[0] == 0
+    assert at_most_exp(1 + 1 / u, 1 / u)  # which is at most exp(1/u)
+    for side in (1, -1):
+        p, scores = Fraction(1 + side, 2), array(side * f)
+        assert (SQUARED.risk(p, scores)[0] == 0) == (f == 1)
+        assert (HINGE.risk(p, scores)[0] == 0) == (f >= 1)
+        assert min(SQUARED.risk(p, scores)[0], HINGE.risk(p, scores)[0]) >= 0
 
 
 @claim(
@@ -335,6 +385,17 @@ def test_adaboost_finds_half_the_log_odds(positives):
 )
 def test_twin_full_log_odds(p, u):
     return [p > 0, p < 1, u * (1 - p) == p], [(1 - p) * u * u == p]
+
+
+@twin(
+    "population-minimisers",
+    says=r"the logistic risk, too, is least at half the log-odds: at $e^{2f}=\frac p{1-p}$; here "
+    r"$p=\frac{k^2}{k^2+1}$ and $e^f=k$",
+)
+@given(k=st.integers(1, 9))
+def test_twin_half_the_log_odds(k):
+    n = k * k + 1
+    assert (1 + Fraction(1, k)) ** (k * k) * (1 + k) == Fraction(n**n, (k * k) ** (k * k))
 
 
 @twin(
@@ -393,6 +454,63 @@ def test_the_library_takes_the_stage_of_the_residual(stage):
 
 
 @claim("stagewise-squared-residual", by="exact")
+@given(stages(m=(1, 1)), positive)
+def test_slope_of_the_squared_loss(stage, a):
+    """A squared loss is quadratic in the vote, so its slope at 0 is (L(F + ah) - L(F - ah)) / (2a)
+    for every a, exactly: minus the sum of the pseudo-residuals times h."""
+    pool, y, scores = stage
+    h, signed, F = np.array(pool)[:, 0], np.array(y), array(*scores)
+    ahead, back = (SQUARED(signed * (F + step * h)).sum() for step in (a, -a))
+    assert (ahead - back) / (2 * a) == -(pseudo_residuals(SQUARED, y, scores) @ h)
+
+
+@claim("stagewise-squared-residual", by="exact")
+@given(st.lists(st.tuples(rationals, rationals), min_size=1, max_size=5), rationals, st.booleans())
+def test_only_multiples_of_the_pseudo_residual_are_steepest(pairs, factor, planted):
+    """Among directions h of one length the sum of z h is at most |z| |h|, with equality exactly if
+    h is a positive multiple of z. Half of the time h is a multiple."""
+    z, h = (array(*values) for values in zip(*pairs, strict=True))
+    h = factor * z if planted else h
+    if not any(z) or not any(h):
+        z, h = array(ONE), array(factor or ONE)
+    slope, lengths = z @ h, (z @ z) * (h @ h)
+    scale = slope / (z @ z)
+    assert slope**2 <= lengths
+    assert (slope > 0 and slope**2 == lengths) == (scale > 0 and (h == scale * z).all())
+
+
+def best_fits(pool, z):
+    """Which columns h have the multiple a h, a >= 0, nearest to z in least squares."""
+    costs = []
+    for h in np.array(pool).T:
+        a = max(Fraction(0), z @ h / len(z))
+        costs.append(((z - a * h) ** 2).sum())
+    return {j for j, cost in enumerate(costs) if cost == min(costs)}
+
+
+def steepest(pool, z):
+    slopes = -(z @ np.array(pool))
+    return {j for j, slope in enumerate(slopes) if slope == min(slopes)}
+
+
+@claim("stagewise-squared-residual", by="exact")
+@given(stages(), st.sampled_from(["squared", "exponential", "logistic"]))
+def test_steepest_hypotheses_fit_the_pseudo_residual_best(stage, loss):
+    """In a pool that is closed under negation the hypotheses of least slope are exactly those whose
+    multiples a h, a >= 0, are nearest to the pseudo-residuals: of the squared loss, or y u and
+    y u / (1 + u) for margins with exp(-m) = u."""
+    pool, y, scores = stage
+    u = array(*(abs(v) + 1 for v in scores))
+    z = {
+        "squared": pseudo_residuals(SQUARED, y, scores),
+        "exponential": np.array(y) * u,
+        "logistic": np.array(y) * u / (1 + u),
+    }[loss]
+    closed = close_under_negation(pool)
+    assert steepest(closed, z) == best_fits(closed, z)
+
+
+@claim("stagewise-squared-residual", by="exact")
 @given(scored(), st.data())
 def test_steepest_descent_and_newton_with_rational_odds(case, data):
     """For u = exp(-m): the pseudo-residuals y u and y u / (1 + u), and the Newton responses y and
@@ -407,7 +525,6 @@ def test_steepest_descent_and_newton_with_rational_odds(case, data):
         model = (-g * h + curvature * h**2 / 2).sum()
         square = (curvature * (response - h) ** 2).sum() / 2
         assert model == square - (g * response).sum() / 2
-        assert (g @ h) ** 2 <= (g @ g) * (h @ h)  # no direction of this length is steeper than g
 
 
 @claim("stagewise-squared-residual", by="property")
@@ -463,8 +580,8 @@ def test_newton_stages_are_weighted_regressions():
 
 @claim("stagewise-squared-residual", by="enumeration", over=list(product([1, -1], repeat=4)))
 def test_steepest_exponential_direction_is_least_weighted_error(y):
-    """For the exponential loss sum g h = W (1 - 2 error): on four points, all labels, the
-    steepest stump at a rational weighting is the one of least weighted error."""
+    """For the exponential loss the sum of zeta h is W (1 - 2 error): on four points, all labels,
+    the steepest stump at a rational weighting is the one of least weighted error."""
     _, pool = dichotomies([[0], [1], [2], [3]])
     u = array(*map(Fraction, (3, 1, 2, 5)))  # exp(-m)
     slopes = (np.array(y) * u) @ pool
@@ -484,6 +601,18 @@ def test_twin_fits_the_labels(stage):
     pool, y, scores = stage
     votes, _ = residual_votes(pool, pseudo_residuals(SQUARED, y, scores) / 2)
     assert votes[0] == Fraction(int(np.dot(y, np.array(pool)[:, 0])), len(y))
+
+
+@twin(
+    "stagewise-squared-residual",
+    says="the steepest hypotheses fit the pseudo-residuals best also in a pool that is not closed "
+    "under negation",
+)
+@given(stage=stages(m=(2, 3)))
+def test_twin_steepest_in_any_pool(stage):
+    pool, y, scores = stage
+    z = pseudo_residuals(SQUARED, y, scores)
+    assert steepest(pool, z) == best_fits(pool, z)
 
 
 @twin(

@@ -20,7 +20,7 @@ from margins.boosting.reweighting import (
 )
 from margins.rational import exponentials
 from margins.rational.arrays import array
-from strategies import HALF, positive, signs
+from strategies import HALF, games, positive, signs, usable
 
 NINE_DIGITS = 1e-9  # a few rounds on a few points in doubles cost about four of sixteen digits
 
@@ -30,13 +30,6 @@ class Round(NamedTuple):
 
     D: list[Fraction]
     agrees: list[int]
-
-
-class Game(NamedTuple):
-    """Labels, and the predictions of some hypotheses, one list for each."""
-
-    y: list[int]
-    hypotheses: list[list[int]]
 
 
 @st.composite
@@ -54,17 +47,6 @@ def rounds(draw, n=(2, 6)):
     return Round(D, [1, -1, *agrees[2:]])
 
 
-@st.composite
-def games(draw, n=(3, 6), hypotheses=(1, 4)):
-    """The first hypothesis, or its negation, errs on the first point only; the others anywhere."""
-    count = draw(st.integers(*n))
-    column = st.lists(signs, min_size=count, max_size=count)
-    y, flip = draw(column), draw(signs)
-    first = [flip * v for v in (-y[0], *y[1:])]
-    size = st.integers(*hypotheses).map(lambda k: k - 1)
-    return Game(y, [first, *draw(size.flatmap(lambda k: st.lists(column, min_size=k, max_size=k)))])
-
-
 def error(D, agrees):
     """The weight of the points that are wrong."""
     return sum((d for d, s in zip(D, agrees, strict=True) if s < 0), start=Fraction(0))
@@ -77,17 +59,6 @@ def correlation(D, agrees):
 def after(D, agrees):
     """The library's next distribution."""
     return reweight(array(list(D)), np.array(agrees) < 0)
-
-
-def usable(game):
-    """The hypotheses of a game whose error, when their turn comes, is not 0, 1/2 or 1."""
-    D, kept = [Fraction(1, len(game.y))] * len(game.y), []
-    for h in game.hypotheses:
-        agrees = [a * b for a, b in zip(game.y, h, strict=True)]
-        if error(D, agrees) not in (0, HALF, 1):
-            kept.append(h)
-            D = after(D, agrees)
-    return kept
 
 
 def run(game, engine=exact.adaboost, flipped=()):
@@ -580,6 +551,69 @@ def test_unit_votes_miss_the_coin_flip(n, k):
     assert (p[:k].sum() > 0.5) == exponentials.at_most_exp(odds, Fraction(2))
 
 
+class Script(NamedTuple):
+    """Labels, and y_i h_k(x_i), a row for each hypothesis."""
+
+    y: list[int]
+    agreements: list[list[int]]
+
+
+@st.composite
+def scripts(draw):
+    """Two to four hypotheses, each right somewhere and wrong somewhere. Half of the time they are
+    coins, right on half of the points, and each is followed by its opposite."""
+    n = 2 * draw(st.integers(1, 3))
+    y = draw(st.lists(signs, min_size=n, max_size=n))
+    if draw(st.booleans()):
+        coins = draw(st.lists(st.permutations([1, -1] * (n // 2)), min_size=1, max_size=2))
+        return Script(y, [row for coin in coins for row in (coin, [-s for s in coin])])
+    rest = st.lists(signs, min_size=n - 2, max_size=n - 2)
+    row = rest.flatmap(lambda signs: st.permutations([1, -1, *signs]))
+    return Script(y, draw(st.lists(row, min_size=2, max_size=4)))
+
+
+def unrolled(start, agreements):
+    """The last distribution of a run, and exp(2 y_i F(x_i)); errors of 1/2 are allowed."""
+    D, margins = array(start), array([Fraction(1)] * len(start))
+    for row in agreements:
+        e = error(D, row)
+        margins = margins * array([((1 - e) / e) ** s for s in row])
+        D = after(D, row)
+    return D, margins
+
+
+def same(factors, exponents):
+    """Whether the numbers f e^k, f rational and k whole, are all equal: e^k is irrational unless
+    k = 0, so both must be."""
+    return len(set(factors)) == len(set(exponents)) == 1
+
+
+@claim("unit-vote-reweighting-differs", by="exact")
+@given(scripts(), st.lists(st.integers(1, 6), min_size=6, max_size=6), st.booleans())
+def test_unit_votes_after_several_rounds(script, weights, uniform):
+    """Two to four rounds: p = D_{T+1} exactly if the sums of (a_k - 1) y_i h_k(x_i) agree; from
+    uniform weights exactly if both are uniform. Decided in fractions, as e^k is irrational."""
+    n, sums = len(script.y), np.sum(script.agreements, axis=0).tolist()
+    weights = [1] * n if uniform else weights[:n]
+    start = [Fraction(w, sum(weights)) for w in weights]
+    D, margins = unrolled(start, script.agreements)
+    equal = same(D / array(start), sums)
+    assert equal == same(margins, sums)
+    assert not uniform or equal == (len(set(D)) == len(set(sums)) == 1)
+
+
+@claim("unit-vote-reweighting-differs", by="property")
+@given(scripts())
+def test_the_library_agrees_only_if_both_are_uniform(script):
+    """The library's p, in floats, is within 1e-9 of the exact D_{T+1} if both are uniform, and
+    farther from it otherwise, after two to four rounds."""
+    n, columns = len(script.y), (np.array(script.agreements) * script.y).T
+    D, _ = unrolled([Fraction(1, n)] * n, script.agreements)
+    p = unit_vote_distribution(columns, script.y)
+    uniform = abs(p - 1 / n).max() < NINE_DIGITS and (Fraction(1, n) == D).all()
+    assert (abs(p - D.astype(float)).max() < NINE_DIGITS) == uniform
+
+
 @claim("unit-vote-reweighting-differs", by="property")
 @given(st.integers(1, 5))
 def test_unit_votes_are_right_for_one_error_only(k):
@@ -592,6 +626,18 @@ def test_unit_votes_are_right_for_one_error_only(k):
     unit = start * np.exp(-np.array(h)[:, 0])
     assert played.votes == pytest.approx([1])
     assert played.distribution(2) == pytest.approx(unit / unit.sum())
+
+
+@twin(
+    "unit-vote-reweighting-differs",
+    says="$p=D_{T+1}$ only if all votes are 1, so never from uniform weights, after any number of "
+    "rounds",
+)
+@given(script=scripts())
+def test_twin_only_for_votes_of_one(script):
+    n, sums = len(script.y), np.sum(script.agreements, axis=0).tolist()
+    D, _ = unrolled([Fraction(1, n)] * n, script.agreements)
+    assert not same(D, sums)
 
 
 @twin(

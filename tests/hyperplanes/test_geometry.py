@@ -273,17 +273,35 @@ def test_twin_side_from_the_label(w, b, x):
 # -------------------------------------------------------------- slab-width
 
 
+def parallel(u, v):
+    return all(u[i] * v[j] == u[j] * v[i] for i in range(len(u)) for j in range(i))
+
+
 @claim("slab-width", by="exact")
-@given(with_points(2))
-def test_slab_is_two_over_the_norm_wide(case):
-    """Points of {f = 1} and {f = -1} are at least 2/|w| apart; equality exactly along w."""
+@given(with_points(2), st.booleans())
+def test_slab_is_two_over_the_norm_wide(case, across):
+    """Points u of {f = 1} and v of {f = -1} are at least 2/|w| apart; equality exactly if u - v is
+    parallel to w, as it is if u is the nearest point to v."""
     w, b, xs = case
-    u, v = project([xs[0]], w, b - 1)[0], project([xs[1]], w, b + 1)[0]
+    v = project([xs[1]], w, b + 1)[0]
+    u = project([v if across else xs[0]], w, b - 1)[0]
     gap = difference(u, v)
     square = dot(gap, gap) * squared_norm(w)
-    parallel = all(gap[i] * w[j] == gap[j] * w[i] for i in range(len(w)) for j in range(i))
     assert square >= 4
-    assert (square == 4) == parallel
+    assert (square == 4) == parallel(gap, w)
+
+
+@claim("slab-width", by="exact")
+@given(with_points(), rationals)
+def test_every_point_has_one_partner_across_the_slab(case, other):
+    """From v in {f = -1} a step of 2/|w|^2 times w leads to {f = 1}, over a distance of 2/|w|; no
+    other multiple of w does."""
+    w, b, (z,) = case
+    v, step = project([z], w, b + 1)[0], 2 / squared_norm(w)
+    u, miss = (v + t * np.array(w) for t in (step, other))
+    assert (score([v, u], w, b) == [-1, 1]).all()
+    assert dot(u - v, u - v) * squared_norm(w) == 4
+    assert (score([miss], w, b)[0] == 1) == (other == step)
 
 
 @claim("slab-width", by="property")
@@ -320,7 +338,29 @@ def test_positive_factor_changes_nothing(case, data, c, at_zero):
     assert (squared_distance(X, cw, c * b) == squared_distance(X, w, b)).all()
 
 
+@claim("scale-invariance", by="exact")
+@given(with_points(2), positive, st.sampled_from([-1, 1]))
+def test_negative_factor_flips_labels_off_the_hyperplane(case, size, at_zero):
+    """(cw, cb) with c < 0 has the same hyperplane, and exactly the points off it change their
+    label."""
+    w, b, xs = case
+    X = np.array([*xs, *project(xs, w, b)])
+    c = -size
+    cw = [c * v for v in w]
+    on_it = score(X, w, b) == 0
+    assert on_it[2:].all()
+    assert ((score(X, cw, c * b) == 0) == on_it).all()
+    labels, flipped = (predict(X, *each, sign_at_zero=at_zero) for each in ((w, b), (cw, c * b)))
+    assert ((labels != flipped) == ~on_it).all()
+
+
 @twin("scale-invariance", says="(cw, cb) has the same labels for every c that is not 0")
 @given(w=vectors(1), b=rationals, x=vectors(1), c=rationals.filter(bool))
 def test_twin_negative_factor(w, b, x, c):
     assert predict([x], [c * w[0]], c * b) == predict([x], w, b)
+
+
+@twin("scale-invariance", says="a negative factor flips the label of every point")
+@given(w=normals(1), b=rationals, x=vectors(1), c=positive.map(lambda c: -c))
+def test_twin_every_label_flips(w, b, x, c):
+    assert predict([x], [c * w[0]], c * b) == -predict([x], w, b)

@@ -1,13 +1,15 @@
 """Chapter *Linear classifiers*: labels, scale, strict separation and the 0-1 loss."""
 
 from fractions import Fraction
-from itertools import chain
+from itertools import chain, product
+from math import isqrt
 
 import numpy as np
 from evidence import claim, twin
 from evidence.smt import choose, iff
 from hypothesis import given
 from hypothesis import strategies as st
+from margins.hyperplanes.geometry import project
 from margins.hyperplanes.linear import (
     functional_margins,
     made_strict,
@@ -25,7 +27,17 @@ from margins.hyperplanes.zero_one import (
     reduction,
 )
 from margins.losses import hinge
-from strategies import hyperplanes, planted, points, positive, rationals, samples, signs, vectors
+from strategies import (
+    Sample,
+    hyperplanes,
+    planted,
+    points,
+    positive,
+    rationals,
+    samples,
+    signs,
+    vectors,
+)
 
 
 @st.composite
@@ -41,14 +53,44 @@ def classified(draw, **kwargs):
 @claim("sign-iff-positive-margin", by="exact")
 @given(classified(), st.sampled_from([-1, 0, 1]))
 def test_right_label_means_positive_margin(case, at_zero):
-    """Where the score is not 0 the label is right exactly if the margin is positive; with
-    sign(0) = 0 this holds for every score."""
+    """Where the score is not 0 the label is right exactly if the margin is positive, whatever the
+    sign of 0 is."""
     X, y, w, b = case
     right = predict(X, w, b, sign_at_zero=at_zero) == np.array(y)
     margin_positive = functional_margins(X, y, w, b) > 0
     nonzero = score(X, w, b) != 0
     assert (right == margin_positive)[nonzero].all()
-    assert at_zero != 0 or (right == margin_positive).all()
+
+
+LINE = [[Fraction(k, 2)] for k in range(-4, 5)]  # scores of both signs, and 0
+
+
+def holds_for(label, at_zero):
+    """Whether on the line "the label is right" and "the margin is positive" agree everywhere."""
+    right = predict(LINE, [1], sign_at_zero=at_zero) == label
+    return bool((right == (functional_margins(LINE, [label] * len(LINE), [1]) > 0)).all())
+
+
+@claim("sign-iff-positive-margin", by="enumeration", over=list(product((1, -1), (-1, 0, 1))))
+def test_one_label_sees_its_own_sign_of_zero(label, at_zero):
+    """For one label the equivalence holds at every score, 0 included, exactly if sign(0) is not
+    that label."""
+    assert holds_for(label, at_zero) == (at_zero != label)
+
+
+@claim("sign-iff-positive-margin", by="enumeration", over=[-1, 0, 1])
+def test_both_labels_need_a_sign_of_zero_that_is_no_label(at_zero):
+    """For both labels it holds at every score exactly if sign(0) is neither of them."""
+    assert (holds_for(1, at_zero) and holds_for(-1, at_zero)) == (at_zero not in (1, -1))
+
+
+@twin(
+    "sign-iff-positive-margin",
+    says="for one label alone, too, it fails at some score as soon as sign(0) is a label",
+    over=list(product((1, -1), (-1, 0, 1))),
+)
+def test_twin_one_label_sees_every_sign_of_zero(label, at_zero):
+    assert holds_for(label, at_zero) == (at_zero not in (1, -1))
 
 
 @twin(
@@ -94,21 +136,125 @@ def test_twin_least_score_of_all_points(case):
 # -------------------------------------------------------------- strict-separators-open
 
 
-@claim("strict-separators-open", by="exact")
-@given(planted(), st.data())
-def test_separators_form_an_open_convex_cone(case, data):
-    """Moves below the radius keep separating; so do positive multiples and sums of separators."""
-    X, y, w, b = case
-    step = separation_radius(X, y, w, b) * data.draw(
-        st.sampled_from([Fraction(1, 2), Fraction(9, 10)])
+def length_above(x):
+    """A rational bound of |x|, at most 1/1000 above it."""
+    return Fraction(isqrt(int(10**6 * sum(v * v for v in x))) + 1, 1000)
+
+
+def against(x, label, w, b, lengths):
+    """(w, b) moved in the worst way for one point: each straight against its label.
+
+    w moves by at most the first of the lengths, b by the second.
+    """
+    R = length_above(x)
+    return [a - lengths[0] * label * c / R for a, c in zip(w, x, strict=True)], b - (
+        label * lengths[1]
     )
-    raw = data.draw(vectors(len(w) + 1).filter(any))
-    move = [step * v / sum(map(abs, raw)) for v in raw]
-    near = [a + m for a, m in zip(w, move, strict=False)]
-    assert (functional_margins(X, y, near, b + move[-1]) > 0).all()
-    c = data.draw(positive)
-    total = [a + c * v for a, v in zip(w, near, strict=True)]
-    assert (functional_margins(X, y, total, b + c * (b + move[-1])) > 0).all()
+
+
+def worst_margins(case, lengths):
+    """The margin of each point after the worst move for it."""
+    X, y, w, b = case
+    return [
+        functional_margins([x], [label], *against(x, label, w, b, lengths))[0]
+        for x, label in zip(X, y, strict=True)
+    ]
+
+
+parts_of_it = st.sampled_from([Fraction(1, 2), Fraction(9, 10), Fraction(999, 1000)])
+
+
+@claim("strict-separators-open", by="exact")
+@given(planted(), parts_of_it, parts_of_it)
+def test_the_worst_moves_inside_the_radius_keep_separating(case, part, other):
+    """w and b move separately, each against the label of the same point and each by almost
+    min m_i / (1 + R): every margin stays positive. R is a tight bound of the |x_i|, or the one
+    that the library takes."""
+    X, y, w, b = case
+    R = max(map(length_above, X))
+    for radius in (
+        min(functional_margins(X, y, w, b)) / (1 + R),
+        separation_radius(X, y, w, b),
+    ):
+        assert min(worst_margins(case, (part * radius, other * radius))) > 0
+
+
+@claim("strict-separators-open", by="exact")
+@given(planted(), parts_of_it, st.data())
+def test_any_move_inside_the_radius_keeps_separating(case, part, data):
+    """A move of w in any direction and of b to either side, each shorter than the radius."""
+    X, y, w, b = case
+    step = part * min(functional_margins(X, y, w, b)) / (1 + max(map(length_above, X)))
+    raw, side = data.draw(vectors(len(w)).filter(any)), data.draw(signs)
+    near = [a + step * v / length_above(raw) for a, v in zip(w, raw, strict=True)]
+    assert (functional_margins(X, y, near, b + side * step) > 0).all()
+
+
+@claim("strict-separators-open", by="exact")
+@given(planted(n=(1, 1), d=(1, 1)))
+def test_at_the_radius_one_point_is_lost(case):
+    """For one point of the line, both moves of length m / (1 + |x|) take its margin to 0."""
+    X, (label,), (w,), b = case
+    (x,) = X[0]
+    radius = functional_margins(X, [label], [w], b)[0] / (1 + abs(x))
+    v, c = w - radius * label * (1 if x >= 0 else -1), b - label * radius
+    assert abs(v - w) == abs(c - b) == radius > 0
+    assert functional_margins(X, [label], [v], c)[0] == 0
+
+
+@st.composite
+def two_separators(draw):
+    """A sample with two separators: the planted one, and any (v, c) plus enough of the first."""
+    X, y, w, b = draw(planted())
+    v, c = draw(vectors(len(w))), draw(rationals)
+    own, other = functional_margins(X, y, w, b), functional_margins(X, y, v, c)
+    enough = max(0, *(-k / m for k, m in zip(other, own, strict=True))) + draw(positive)
+    second = [p + enough * q for p, q in zip(v, w, strict=True)], c + enough * b
+    return Sample(X, y), (w, b), second
+
+
+@claim("strict-separators-open", by="exact")
+@given(two_separators(), positive, positive)
+def test_positive_combinations_of_separators_separate(case, c, other):
+    """Two separators of a sample, each times a positive number, add up to a separator."""
+    sample, (w, b), (v, a) = case
+    assert (functional_margins(*sample, v, a) > 0).all()
+    total = [c * p + other * q for p, q in zip(w, v, strict=True)]
+    assert (functional_margins(*sample, total, c * b + other * a) > 0).all()
+
+
+@claim("strict-separators-open", by="exact")
+@given(planted(), st.lists(st.fractions(-1, 1, max_denominator=40), min_size=2, unique=True))
+def test_parallel_separators(case, places):
+    """As many parallel hyperplanes as one likes separate: w is not 0, b moves by less than the
+    least margin, and different b have different hyperplanes."""
+    X, y, w, b = case
+    step = min(functional_margins(X, y, w, b)) * Fraction(99, 100)
+    offsets = [b + t * step for t in places]
+    assert all((functional_margins(X, y, w, c) > 0).all() for c in offsets)
+    feet = {tuple(project([[0] * len(w)], w, c)[0]) for c in offsets}
+    assert len(feet) == len(places)
+
+
+@claim("strict-separators-open", by="exact")
+@given(st.integers(1, 3).flatmap(lambda d: st.tuples(points(3, d), hyperplanes(d))), signs)
+def test_one_class_has_every_direction(case, label):
+    """If one class only is present, every normal has separators: b of its sign, large enough."""
+    X, (w, _) = case
+    b = label * (1 + max(abs(score(X, w))))
+    assert (functional_margins(X, [label] * 3, w, b) > 0).all()
+
+
+@twin(
+    "strict-separators-open",
+    says="moves of $w$ and $b$ by less than $\\min_im_i/\\max(1,R)$ keep separating",
+)
+@given(case=planted(n=(1, 2), d=(1, 1)))
+def test_twin_the_larger_of_the_two_radii(case):
+    X, y, w, b = case
+    R = max(abs(x[0]) for x in X)
+    step = Fraction(9, 10) * min(functional_margins(X, y, w, b)) / max(1, R)
+    assert min(worst_margins(case, (step, step))) > 0
 
 
 inside = st.builds(lambda k, m: Fraction(k, k + m), st.integers(1, 4), st.integers(1, 4))

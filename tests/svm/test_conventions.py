@@ -170,6 +170,48 @@ def test_cvxpy_solves_the_printed_problem(seed):
         assert relative_excess(X, y, w.value, b.value, C) <= (n + 1) * 1e-8
 
 
+@st.composite
+def two_parameters(draw, least):
+    """A convention, a number of points, a price, and a parameter: that of the price or another."""
+    name, n, C = draw(st.sampled_from(NAMES)), draw(st.integers(least, 5)), draw(penalties)
+    right = parameter(name, C, n)
+    return name, n, C, draw(st.one_of(st.just(right), penalties, positive.map(lambda k: right * k)))
+
+
+def small_enough(a, c, C, n):
+    """An r > 0 with n r^2 max(C, c/(2a)) <= 1."""
+    return Fraction(1, 1 + ceil(n * max(C, c / (2 * a))))
+
+
+@claim(
+    "conv-gamma0", "conv-c2", "conv-lambda2", "conv-lambda", "conv-lambda3", "conv-creg", by="exact"
+)
+@given(two_parameters(least=1))
+def test_only_the_right_parameter_fits_without_b(case):
+    """Without b, n copies of a small positive point tell the printed problem with this parameter
+    from the reference exactly if the parameter is not the one of the dictionary."""
+    name, n, C, value = case
+    copies = [small_enough(*weights(name, value, n), C, n)] * n
+    same = solved(name, value, copies) == reference(copies, C)
+    assert same == (value == parameter(name, C, n))
+
+
+@claim(
+    "conv-gamma0", "conv-c2", "conv-lambda2", "conv-lambda", "conv-lambda3", "conv-creg", by="exact"
+)
+@given(two_parameters(least=2))
+def test_only_the_right_parameter_fits_with_b(case):
+    """With b, one positive point r and n - 1 negative points -r do: the reference solution has a
+    vanishing subgradient of the printed objective exactly for the right parameter."""
+    name, n, C, value = case
+    a, c = weights(name, value, n)
+    r = small_enough(a, c, C, n)
+    X, y = [[r], *[[-r]] * (n - 1)], [1, *[-1] * (n - 1)]
+    best = exact.fit(X, y, C)
+    same = is_subgradient(X, y, best.w, best.b, -2 * a / c * best.w, 0)
+    assert same == (value == parameter(name, C, n))
+
+
 @claim("conv-gamma0", by="peer", over=range(3))
 def test_scikit_learn_has_the_same_C(seed):
     """SVC(kernel="linear", C=C) minimises the reference objective."""
@@ -268,14 +310,27 @@ def test_the_norm_needs_a_coefficient_made_for_the_sample(sample, C, data):
 @claim("norm-vs-squared-norm", by="exact")
 @given(penalties, rationals)
 def test_both_problems_on_one_point(lam, w):
-    """On x = y = 1, h(w) + lam w^2 is least at min(1, 1/(2 lam)); h(w) + lam |w| at 1 if lam < 1,
-    at 0 if lam > 1, on all of [0, 1] if lam = 1."""
+    """On x = y = 1, h(w) + lam w^2 is least at min(1, 1/(2 lam)) only; h(w) + lam |w| at 1 only if
+    lam < 1, at 0 only if lam > 1, on all of [0, 1] if lam = 1."""
     square = min(ONE, 1 / (2 * lam))
-    assert hinge(w) + lam * w * w >= hinge(square) + lam * square**2
-    assert hinge(w) + lam * abs(w) >= min(lam, ONE)
-    least = {1} if lam < 1 else {0}
-    attained = hinge(w) + lam * abs(w) == min(lam, ONE)
-    assert attained == (0 <= w <= 1 if lam == 1 else w in least)
+    least = hinge(square) + lam * square**2
+    for v in (w, square):
+        assert hinge(v) + lam * v * v >= least
+        assert (hinge(v) + lam * v * v == least) == (v == square)
+    for v in (w, square, ONE, HALF, 0 * w):
+        assert hinge(v) + lam * abs(v) >= min(lam, ONE)
+        attained = hinge(v) + lam * abs(v) == min(lam, ONE)
+        assert attained == (0 <= v <= 1 if lam == 1 else v == (lam < 1))
+
+
+@claim("norm-vs-squared-norm", by="exact")
+@given(penalties)
+def test_where_the_same_coefficient_agrees(lam):
+    """On x = y = 1 the minimiser with lam w^2 also minimises with lam |w| exactly if lam <= 1/2
+    or lam = 1; at lam = 2 they are 1/4 and 0."""
+    square = min(ONE, 1 / (2 * lam))
+    common = hinge(square) + lam * square == min(lam, ONE)
+    assert common == (lam <= HALF or lam == 1)
 
 
 @twin(

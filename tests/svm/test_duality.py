@@ -142,22 +142,49 @@ def test_twin_dropped_multiplier(x, a):
 # -------------------------------------------------------------- bias-gives-balance
 
 
+@st.composite
+def with_imbalance(draw, excess):
+    """A sample of two points or more, a classifier, and multipliers of any sign with
+    sum alpha_i y_i equal to what is drawn: one of them takes up the rest."""
+    X, y = draw(samples(n=(2, 4), d=(1, 2)))
+    w, b, total = draw(vectors(len(X[0]))), draw(rationals), draw(excess)
+    alpha, last = list(draw(vectors(len(y)))), draw(st.integers(0, len(y) - 1))
+    alpha[last] += y[last] * (total - oracles.dot(alpha, y))
+    return X, y, w, b, alpha
+
+
 @claim("bias-gives-balance", by="exact")
-@given(with_multipliers(), positive)
-def test_free_bias_needs_balance(case, depth):
-    """Out of balance a suitable b takes L as deep as one likes; in balance b does not matter and
-    the infimum is D(a)."""
+@given(with_multipliers())
+def test_lagrangian_is_affine_in_b(case):
+    """L(w, b, a) = L(w, 0, a) - b sum a_i y_i, for multipliers of any sign."""
     X, y, w, b, alpha = case
-    slope = -oracles.dot(alpha, y)
     at_zero = duality.lagrangian(X, y, w, 0, alpha)
-    assert duality.lagrangian(X, y, w, b, alpha) == at_zero + slope * b
-    if slope:
-        deep = (-depth - at_zero) / slope
-        assert duality.lagrangian(X, y, w, deep, alpha) == -depth
-        assert duality.dual_function(X, y, alpha) == -math.inf
-    else:
-        assert duality.dual_function(X, y, alpha) == duality.dual_value(X, y, alpha)
-        assert duality.lagrangian(X, y, w, b, alpha) >= duality.dual_value(X, y, alpha)
+    assert duality.lagrangian(X, y, w, b, alpha) == at_zero - b * oracles.dot(alpha, y)
+
+
+@claim("bias-gives-balance", by="exact")
+@given(with_imbalance(st.just(ZERO)), st.booleans())
+def test_in_balance_the_bias_does_not_matter(case, at_the_best):
+    """With sum a_i y_i = 0 and multipliers of any sign, L is at least D(a), with equality exactly
+    at w = sum a_i u_i, whatever b is."""
+    X, y, w, b, alpha = case
+    best = linear.combination(X, y, alpha)
+    w = best if at_the_best else np.array(w)
+    value = duality.dual_value(X, y, alpha)
+    assert duality.dual_function(X, y, alpha) == value
+    assert duality.lagrangian(X, y, w, b, alpha) >= value
+    assert (duality.lagrangian(X, y, w, b, alpha) == value) == (w == best).all()
+
+
+@claim("bias-gives-balance", by="exact")
+@given(with_imbalance(rationals.filter(bool)), positive)
+def test_free_bias_needs_balance(case, depth):
+    """Out of balance a suitable b takes L as deep as one likes, at every w."""
+    X, y, w, _, alpha = case
+    at_zero = duality.lagrangian(X, y, w, 0, alpha)
+    deep = (depth + at_zero) / oracles.dot(alpha, y)
+    assert duality.lagrangian(X, y, w, deep, alpha) == -depth
+    assert duality.dual_function(X, y, alpha) == -math.inf
 
 
 @twin(
@@ -239,16 +266,46 @@ def test_twin_only_the_distance(alpha, C, slack):
 # -------------------------------------------------------------- nearest-point
 
 
+TIMES = {"segment": (ZERO, ONE), "ray": (ZERO, None), "line": (None, None)}
+
+
+def clamped(t, kind):
+    """The nearest t that belongs to a segment, a ray or a line."""
+    low, high = TIMES[kind]
+    t = t if low is None else max(t, low)
+    return t if high is None else min(t, high)
+
+
 @claim("nearest-point", by="exact")
-@given(st.integers(1, 3).flatmap(lambda d: st.tuples(vectors(d), vectors(d))))
-def test_nearest_point_of_a_segment(ends):
-    """On a segment the nearest point p to 0 has <p, z> >= |p|^2 at both ends z; it is found by
-    minimising a parabola."""
-    u, v = np.array(ends[0]), np.array(ends[1])
-    length = (v - u) @ (v - u)
-    t = min(max(-u @ (v - u) / length, ZERO), ONE) if length else ZERO
-    p = u + t * (v - u)
-    assert min(p @ u, p @ v) >= p @ p
+@given(
+    st.integers(1, 3).flatmap(lambda d: st.tuples(vectors(d), vectors(d))),
+    st.sampled_from(sorted(TIMES)),
+    rationals,
+)
+def test_nearest_point_of_a_segment_a_ray_and_a_line(case, kind, s):
+    """On u + t v, for t in [0, 1], t >= 0 or all t, the nearest point p to 0 is found by
+    minimising a parabola. Every point z has <p, z> >= |p|^2, and every other is farther from 0."""
+    u, v = np.array(case[0]), np.array(case[1])
+    p = u + clamped(-u @ v / (v @ v) if v.any() else ZERO, kind) * v
+    for t in (s, ZERO, ONE):
+        z = u + clamped(t, kind) * v
+        assert p @ z >= p @ p
+        assert z @ z >= p @ p
+        assert (z @ z == p @ p) == (z == p).all()
+
+
+@claim("nearest-point", by="exact")
+@given(st.integers(1, 3).flatmap(lambda d: st.tuples(normals(d), vectors(d))), rationals)
+def test_nearest_point_of_a_half_space(case, level):
+    """A half-space <a, z> >= level is closed and not bounded. Its nearest point to 0 is 0 or
+    level a/|a|^2, with <p, z> >= |p|^2 for all z in it and no second point as near."""
+    a, raw = np.array(case[0]), np.array(case[1])
+    p = max(level, ZERO) * a / (a @ a)
+    z = raw + max(level - a @ raw, ZERO) * a / (a @ a)  # moved into the half-space
+    assert min(a @ p, a @ z) >= level
+    assert p @ z >= p @ p
+    assert z @ z >= p @ p
+    assert (z @ z == p @ p) == (z == p).all()
 
 
 @claim("nearest-point", by="exact")
@@ -273,6 +330,18 @@ def test_nearest_point_of_a_hull(case):
 def test_twin_set_without_convexity(K):
     p = min(K, key=abs)
     assert all(p * z >= p * p for z in K)
+
+
+@twin(
+    "nearest-point",
+    says="a convex set that is not closed has a nearest point, too: one of some points of "
+    "$]a,\\infty[$ is at least as near as all their midpoints with $a$",
+)
+@given(a=positive, steps=st.lists(positive, min_size=1, max_size=3))
+def test_twin_set_without_its_end(a, steps):
+    K = [a + step for step in steps]
+    nearer = [(a + z) / 2 for z in K]  # also in ]a, oo[
+    assert any(all(p <= z for z in [*K, *nearer]) for p in K)
 
 
 # -------------------------------------------------------------- gordan-alternative

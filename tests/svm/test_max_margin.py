@@ -48,19 +48,31 @@ def times(c, w):
     return [c * v for v in w]
 
 
-def best_squared_margin(X, y):
-    """The largest squared margin on the line or in the plane, by geometry alone.
+def widest(X, y, *, bias=True):
+    """The largest squared margin on the line or in the plane, by geometry alone, and all tried
+    hyperplanes (u, b) that attain it.
 
     The shortest segment between the two hulls joins two corners, or it is orthogonal to an edge.
     So the normal is a difference of a positive and a negative point, or orthogonal to a difference
-    of two points of one class. The offset is the middle of the gap.
+    of two points of one class. The offset is the middle of the gap. With b = 0 it is the same for
+    the hull of the signed points and the origin.
     """
-    normals = [[ONE] + [ZERO] * (len(X[0]) - 1)]  # in case all points are equal
-    for i, j in permutations(range(len(y)), 2):
-        gap = [a - b for a, b in zip(X[i], X[j], strict=True)]
-        in_plane_and_class = len(gap) == 2 and y[i] == y[j]
+    signed = [tuple(label * v for v in x) for x, label in zip(X, y, strict=True)]
+    zero = (ZERO,) * len(X[0])
+    points = X if bias else [*signed, zero]
+    sides = y if bias else [1] * len(y) + [-1]
+    normals = [[ONE, *zero[1:]]]  # in case all points are equal
+    for i, j in permutations(range(len(points)), 2):
+        gap = [a - b for a, b in zip(points[i], points[j], strict=True)]
+        in_plane_and_class = len(gap) == 2 and sides[i] == sides[j]
         normals.append([-gap[1], gap[0]] if in_plane_and_class else gap)
-    return max(squared_margin(X, y, u, best_offset(X, y, u)) for u in normals if any(u))
+    tried = [(u, best_offset(X, y, u) if bias else ZERO) for u in normals if any(u)]
+    top = max(squared_margin(X, y, *each) for each in tried)
+    return top, [each for each in tried if squared_margin(X, y, *each) == top]
+
+
+def best_squared_margin(X, y, *, bias=True):
+    return widest(X, y, bias=bias)[0]
 
 
 @st.composite
@@ -226,37 +238,31 @@ def test_twin_bounded_offset_with_one_class(case):
 
 
 @claim("hard-equivalence", by="exact")
-@given(streets)
+@given(either_form)
 def test_algebraic_optimum_has_the_best_margin(case):
-    """The margin of the algebraic optimum is the best one, found by geometry alone; and no planted
-    separator beats it."""
-    X, y, w, b = case
-    s = exact.fit(X, y)
+    """The margin of the algebraic optimum is the best one, found by geometry alone, with bias and
+    through the origin; and no planted separator beats it."""
+    bias, (X, y, w, b) = case
+    s = exact.fit(X, y, bias=bias)
     top = squared_margin(X, y, s.w, s.b)
-    assert top == best_squared_margin(X, y)
+    assert top == best_squared_margin(X, y, bias=bias)
     assert top >= squared_margin(X, y, w, b)
 
 
 @claim("hard-equivalence", by="exact")
-@given(streets, factors)
+@given(either_form, factors)
 def test_geometric_optimum_rescaled_is_the_algebraic_one(case, c):
-    """Any multiple of the best hyperplane, divided by its least functional margin, is feasible and
-    has the least norm."""
-    X, y, w, b = case
-    s = exact.fit(X, y)
-    back = canonical(X, y, times(c, s.w), c * s.b)
-    assert squared_norm(back[0]) == 2 * s.primal
-    assert squared_norm(back[0]) <= squared_norm(canonical(X, y, w, b)[0])
-
-
-@claim("hard-equivalence", by="exact")
-@given(planted(n=(1, 5), d=(1, 2), bias=False))
-def test_equivalence_through_the_origin(case):
-    """With b = 0 throughout, one class suffices: no separator beats the algebraic optimum."""
-    X, y, w, _ = case
-    s = exact.fit(X, y, bias=False)
-    assert squared_margin(X, y, s.w) == 1 / squared_norm(s.w)
-    assert squared_margin(X, y, s.w) >= squared_margin(X, y, w)
+    """A search by geometry alone finds the best hyperplanes. Any multiple of them, divided by its
+    least functional margin, is the algebraic optimum, with bias and through the origin; so it is
+    no longer than the planted separator divided by its own."""
+    bias, (X, y, w, b) = case
+    s = exact.fit(X, y, bias=bias)
+    top, best = widest(X, y, bias=bias)
+    assert top > 0
+    for u, offset in best:
+        v, back = canonical(X, y, times(c, u), c * offset)
+        assert squared_norm(v) == 1 / top <= squared_norm(canonical(X, y, w, b)[0])
+        assert ((v == s.w).all(), back) == (True, s.b)
 
 
 def widest_street_in_the_ball(X, y):
@@ -322,10 +328,10 @@ def test_twin_constraint_at_zero(case):
 @claim("hard-value-relation", by="exact")
 @given(either_form)
 def test_values_are_related_not_equal(case):
-    """With best margin g, the least |w|^2/2 is 1/(2 g^2), with bias and without."""
+    """With the best margin g, found by geometry alone, |w| is 1/g and the least |w|^2/2 is
+    1/(2 g^2), with bias and without."""
     bias, (X, y, _, _) = case
-    s = exact.fit(X, y, bias=bias)
-    squared = squared_margin(X, y, s.w, s.b)
+    s, squared = exact.fit(X, y, bias=bias), best_squared_margin(X, y, bias=bias)
     assert squared == 1 / squared_norm(s.w)
     assert s.primal == 1 / (2 * squared)
 
@@ -342,17 +348,35 @@ def test_twin_equal_values(g):
     assert margin == s.primal
 
 
+def signed_square(v):
+    return v * abs(v)
+
+
 @claim("conv-margin", by="exact")
-@given(either_form)
+@given(with_classifier())
+def test_conversions_for_every_classifier(case):
+    """For every (w, b), separator or not, m_i is |w| times the distance from x_i to its foot,
+    counted positive on the side of the label, and the street is 2/|w| wide; compared in squares."""
+    X, y, w, b = case
+    feet, normal = project(X, w, b), np.array(w)
+    for x, foot, label, m in zip(X, feet, y, functional_margins(X, y, w, b), strict=True):
+        away = np.array(x) - foot
+        side = 1 if away @ normal >= 0 else -1
+        assert signed_square(m) == squared_norm(w) * label * side * (away @ away)
+    upper, lower = project(X, w, b - 1), project(project(X, w, b - 1), w, b + 1)
+    assert all(v @ v == 4 / squared_norm(w) for v in upper - lower)
+
+
+@claim("conv-margin", by="exact")
+@given(streets)
 def test_conversions_of_the_margin(case):
-    """With best margin g the street is 2g wide, and |w|^2 and the sum of multipliers are 1/g^2."""
-    bias, (X, y, _, _) = case
-    s = exact.fit(X, y, bias=bias)
-    squared = squared_margin(X, y, s.w, s.b)
+    """With the best margin g, found by geometry alone, the street of the optimum is 2g wide, and
+    |w|^2 and the sum of multipliers are 1/g^2."""
+    X, y, _, _ = case
+    s, squared = exact.fit(X, y), best_squared_margin(X, y)
     edge = project(X, s.w, s.b - 1)
     assert (squared_distance(edge, s.w, s.b + 1) == 4 * squared).all()
-    distances = squared_distance(X, s.w, s.b)
-    assert (s.margins**2 == squared_norm(s.w) * distances).all()
+    assert s.primal == 1 / (2 * squared)
     assert sum(s.alpha) == squared_norm(s.w) == 1 / squared
 
 
@@ -364,6 +388,14 @@ def test_float_width_is_twice_the_margin(case):
     s = exact.fit(X, y)
     least = min(geometric_margins(X, y, s.w, s.b))
     assert abs(slab_width(s.w) - 2 * least) <= 16 * np.finfo(float).eps * slab_width(s.w)
+
+
+@twin("conv-margin", says="the functional margin is the distance to the hyperplane")
+@given(case=with_classifier(n=(1, 1), d=(1, 1)))
+def test_twin_margin_is_the_distance(case):
+    X, y, w, b = case
+    (m,) = functional_margins(X, y, w, b)
+    assert m * m == squared_distance(X, w, b)[0]
 
 
 @twin("conv-margin", says="the street is as wide as the margin")
@@ -448,6 +480,17 @@ def test_twin_inverse_is_concave(v, w):
     return [v > 0, w > 0], [2 / (v + w) >= (1 / v + 1 / w) / 2]
 
 
+@twin(
+    "hard-qp-convex",
+    says=r"$1/\Vert w\Vert$ is convex, in the plane, too: it lies below the chord from $(a,b)$ to "
+    "$(a,-b)$",
+)
+@given(case=rational_lengths().filter(lambda case: case[0][0]))
+def test_twin_inverse_is_convex(case):
+    (a, _), length = case  # the midpoint is (a, 0)
+    assert 1 / abs(a) <= (1 / length + 1 / length) / 2
+
+
 # -------------------------------------------------------------- hard-both-classes-tight
 
 
@@ -515,14 +558,27 @@ def single_class(draw):
 @claim("single-class-degenerate", by="exact")
 @given(single_class(), st.data(), factors)
 def test_one_class_has_no_widest_street(sample, data, k):
-    """w = 0 is optimal for the algebraic problem, and the geometric margin passes every bound."""
+    """For every normal w some b takes the geometric margin beyond every bound k."""
     X, y = sample
-    found = exact.alternative(X, y)
-    assert not any(found.w)
-    assert min(functional_margins(X, y, found.w, found.b)) >= 1
     w, _ = data.draw(hyperplanes(len(X[0])))
     farther = y[0] * (max(abs(score(X, w))) + k * (1 + squared_norm(w)))
     assert squared_margin(X, y, w, farther) >= k**2
+
+
+@claim("single-class-degenerate", by="exact")
+@given(single_class(), st.data())
+def test_the_algebraic_solutions_of_one_class(sample, data):
+    """(w, b) is feasible with the least value, 0, exactly if w = 0 and y b >= 1. Such a pair has
+    no point with score 0, so it defines no hyperplane, and the library refuses the sample."""
+    X, y = sample
+    zero = (ZERO,) * len(X[0])
+    w = data.draw(st.one_of(st.just(zero), vectors(len(zero))))
+    b = data.draw(st.one_of(rationals, st.sampled_from([ONE, -ONE])))
+    found = exact.alternative(X, y)
+    least = oracles.dot(found.w, found.w)
+    solves = min(functional_margins(X, y, w, b)) >= 1 and oracles.dot(w, w) <= least
+    assert solves == (w == zero and y[0] * b >= 1)
+    assert not solves or (score([*X, zero], w, b) != 0).all()
     with pytest.raises(BadInput, match="only class"):
         exact.fit(X, y)
 
@@ -602,6 +658,15 @@ def test_scaled_data_scale_the_street(case, c):
 )
 def test_twin_fixed_classifier(w, b, x, c):
     return [c > 0, w * w == 1, w * x + b > 0], [w * (c * x) + b == c * (w * x + b)]
+
+
+@twin(
+    "margin-scaling",
+    says="for a fixed unit normal w and offset b, data times c > 1 have no smaller margin",
+    by="smt",
+)
+def test_twin_fixed_classifier_grows(w, b, x, c):
+    return [c > 1, w * w == 1, w * x + b > 0], [w * (c * x) + b >= w * x + b]
 
 
 @twin(

@@ -27,10 +27,12 @@ from margins.svm.soft_margin import (
 )
 from strategies import (
     HALF,
+    Sample,
     biases,
     hyperplanes,
     nonnegative,
     penalties,
+    planted,
     points,
     positive,
     rationals,
@@ -240,6 +242,26 @@ def test_infimum_zero_attained_only_if_separable(sample, budget, bias):
     assert (least_slack(X, y, bias=bias).total == 0) == found.separable
 
 
+@claim("slackened-feasibility-vacuous", by="exact")
+@given(samples(n=(1, 4), d=(1, 2)), biases, st.data())
+def test_the_least_total_slack_is_attained(sample, bias, data):
+    """With 1 - slack on the right some classifier, with b = 0 in the problem without b, has the
+    least total; no other has less."""
+    least = least_slack(*sample, bias=bias)
+    w, b = data.draw(vectors(len(sample.X[0]))), data.draw(rationals) if bias else Fraction(0)
+    assert bias or least.b == 0
+    assert total_slack(*sample, least.w, least.b) == least.total <= total_slack(*sample, w, b)
+
+
+@twin(
+    "slackened-feasibility-vacuous",
+    says="without $b$, too, the least total slack is 0 if some $(w,b)$ has all $m_i>0$",
+)
+@given(sample=planted(n=(1, 3), d=(1, 1)))
+def test_twin_separable_with_another_kind_of_classifier(sample):
+    assert least_slack(sample.X, sample.y, bias=False).total == 0
+
+
 @twin(
     "slackened-feasibility-vacuous",
     says=r"slacks of total below $10^{-6}$ with $y_i f(x_i)>-\xi_i$ show that the sample is "
@@ -271,6 +293,29 @@ def test_every_height_is_passed(sample, w, b, c, height):
     assert (slack >= 0).all()
     assert (distances >= M * (1 - slack)).all()
     assert relative_value(distances, M, c) == M - c * slack.sum() >= height
+
+
+@claim("soft-relative-unbounded", by="exact")
+@given(st.lists(rationals, min_size=1, max_size=5), rationals, nonnegative)
+def test_the_value_is_at_least_what_it_says(distances, c, wider):
+    """From M = max |g_i| on, the value M - c sum(slack) is at least M - 2 |c| n. If all g_i = -M
+    and c is not negative, it is exactly that."""
+    n, M = len(distances), max(map(abs, distances)) + wider
+    if M > 0:
+        assert relative_value(distances, M, c) >= M - 2 * abs(c) * n
+        assert relative_value([-M] * n, M, abs(c)) == M - 2 * abs(c) * n
+
+
+@twin(
+    "soft-relative-unbounded",
+    says=r"a hyperplane reaches at least $M-|c|n$ for every $M\ge\max_i|g_i|$",
+)
+@given(
+    distances=st.lists(rationals.filter(bool), min_size=1, max_size=3), c=rationals, wider=positive
+)
+def test_twin_half_the_loss(distances, c, wider):
+    M = max(map(abs, distances)) + wider
+    assert relative_value(distances, M, c) >= M - abs(c) * len(distances)
 
 
 @twin(
@@ -344,27 +389,45 @@ def test_twin_squared_summand(A, B):
 # -------------------------------------------------------------- soft-constrained-geometric
 
 
-@claim("soft-constrained-geometric", by="exact")
-@given(
-    samples(n=(2, 5), d=(1, 2), two_classes=True),
-    st.fractions(0, 1, max_denominator=6).filter(lambda t: t < 1),
-    st.data(),
-)
-def test_widest_margin_with_bounded_slack(sample, t, data):
-    """The least |w| with total slack <= s has relative slack <= s at M = 1/|w| and at no larger
-    M, and no other hyperplane has a wider street with this budget."""
-    X, y = sample
-    path = trace(X, y)
-    assert path.total_at_zero == 2 * min(y.count(1), y.count(-1))
+@st.composite
+def on_a_budget(draw):
+    """A sample, whether there is a bias, its path, a budget from min S on, and a rival (w, b)."""
+    bias = draw(biases)
+    X, y = draw(samples(n=(2, 5), d=(1, 2), two_classes=bias))
+    path, t = trace(X, y, bias=bias), draw(st.integers(0, 5).map(lambda k: Fraction(k, 6)))
     s = path.least_total + t * (path.total_at_zero - path.least_total)
+    w, b = draw(hyperplanes(d=len(X[0])))
+    return Sample(X, y), bias, path, s, (np.array(w), b if bias else Fraction(0))
+
+
+def same_direction(u, v):
+    """Whether u is a positive multiple of v; neither is 0."""
+    return bool(u @ v > 0 and (u * (v @ v) == v * (u @ v)).all())
+
+
+@claim("soft-constrained-geometric", by="exact")
+@given(on_a_budget(), positive)
+def test_widest_margin_with_bounded_slack(case, c):
+    """With b and s < 2 min(n+, n-), and without b and s < n: the least |w| with total slack <= s is
+    not 0, and it has relative slack <= s at M = 1/|w| and at no larger M. No other hyperplane has a
+    wider street on this budget. One that is as wide has the same normal, and its multiple of norm
+    1/M meets the budget."""
+    sample, bias, path, s, rival = case
+    n = [sample.y.count(label) for label in (1, -1)]
+    assert path.total_at_zero == (2 * min(n) if bias else sum(n))
     if s < path.total_at_zero:
         best = path.constrained(s)
-        assert any(best.w)
-        assert total_slack(X, y, best.w, best.b) == s
-        assert widest_margin2(X, y, best.w, best.b, s) == 1 / best.norm2
-        w, b = data.draw(hyperplanes(d=len(X[0])))
-        other = widest_margin2(X, y, w, b, s)
-        assert other is None or other <= 1 / best.norm2
+        assert best.w.any()
+        assert bias or best.b == 0
+        assert total_slack(*sample, best.w, best.b) == s
+        for w, b in ((c * best.w, c * best.b), (c * best.w, rival[1]), rival):
+            widest = widest_margin2(*sample, w, b, s)
+            assert widest is None or widest <= 1 / best.norm2
+            if widest == 1 / best.norm2:
+                t = best.w[best.w != 0][0] / w[best.w != 0][0]
+                assert same_direction(w, best.w)
+                assert total_slack(*sample, t * w, t * b) <= s
+        assert widest_margin2(*sample, c * best.w, c * best.b, s) == 1 / best.norm2
 
 
 @claim("soft-constrained-geometric", by="exact")

@@ -24,15 +24,16 @@ def weights(loss: Loss, margins: Any) -> Array:
 
 
 def pseudo_residuals(loss: Loss, y: Any, scores: Any) -> Array:
-    """g_i = -y_i loss'(y_i F_i), the direction of steepest descent of the total loss in the
+    """zeta_i = -y_i loss'(y_i F_i), the direction of steepest descent of the total loss in the
     scores (`stagewise-squared-residual`)."""
     F, signs = _scored(y, scores)
     return np.asarray(signs * weights(loss, signs * F))
 
 
 def newton_targets(loss: Loss, y: Any, scores: Any) -> tuple[Array, Array]:
-    """(responses, curvatures): the quadratic model of the total loss is, up to a constant, half
-    the sum of curvature (response - step)^2. Curvatures must not vanish."""
+    """(responses, curvatures) = (zeta_i / loss'', loss''): the quadratic model of the total loss
+    is, up to a constant, half the sum of curvature (response - step)^2. Curvatures must not
+    vanish."""
     F, signs = _scored(y, scores)
     curvatures = np.asarray(loss.curvature(signs * F))
     return np.asarray(signs * weights(loss, signs * F) / curvatures), curvatures
@@ -60,7 +61,7 @@ class OutlierGame:
 
     All labels are +1, which loses nothing: only agreements y h(x) count. The margins of the
     groups are any three reals m_1, m_2, m_3, and the outlier has margin -(m_1 + m_2 + m_3). So a
-    smooth loss with weight w is least where c_j w(m_j) = w(-m_1 - m_2 - m_3) for j = 1, 2, 3
+    smooth loss of weight omega is least where c_j omega(m_j) = omega(-m_1 - m_2 - m_3), j = 1, 2, 3
     (`sensitive-to-outliers`).
     """
 

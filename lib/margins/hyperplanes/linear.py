@@ -32,7 +32,8 @@ def predict(X: Any, w: Any, b: Any = 0, *, sign_at_zero: int = 1) -> Labels:
 
 
 def functional_margins(X: Any, y: Any, w: Any, b: Any = 0) -> Array:
-    """m_i = y_i f(x_i): positive exactly where the label is right (`sign-iff-positive-margin`)."""
+    """m_i = y_i f(x_i): off the boundary, positive exactly where the label is right
+    (`sign-iff-positive-margin`)."""
     scores = score(X, w, b)
     return np.asarray(labels(y, len(scores)) * scores)
 
