@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from evidence.card import highlighted
+from evidence.card import highlighted, parts_named
 from evidence.core import KINDS
 
 if TYPE_CHECKING:
@@ -99,11 +99,12 @@ def _check(item: dict[str, object], link: Link) -> str:
     file, _, test = str(item["check"]).rpartition("::")
     shown = f"<code>{html.escape(test)}</code>" if file else "formula"
     name = f'<a href="{place}">{shown}</a>'
+    covers = f" ({parts_named(item['parts'])})" if item["parts"] else ""
     if item["kind"] == "twin":
         found = f"<code>{html.escape(str(item['counterexample']))}</code>"
-        return f"<strong>false twin</strong>: {about}; refuted by {found} ({name})"
+        return f"<strong>false twin</strong>{covers}: {about}; refuted by {found} ({name})"
     count = f", {item['examples']:,} examples" if item["examples"] else ""
-    return f"<strong>{item['kind']}</strong>{count}: {about or ''} {name}"
+    return f"<strong>{item['kind']}</strong>{covers}{count}: {about or ''} {name}"
 
 
 def errata(ledger: "Ledger", link: Link) -> str:

@@ -98,13 +98,16 @@ def _row(name: str, items: list[Evidence]) -> str:
     )
 
 
+def parts_named(parts: Sequence[str]) -> str:
+    """ "part 2", "parts 1, 3", "all parts"."""
+    if list(parts) == ["all"]:
+        return "all parts"
+    return f"part{'s' * (len(parts) > 1)} {', '.join(parts)}"
+
+
 def _parts(item: Evidence) -> str:
     """Which items of the statement the check covers."""
-    if not item.parts:
-        return ""
-    word = "all parts" if item.parts == ("all",) else f"part{'s' * (len(item.parts) > 1)} "
-    listed = "" if item.parts == ("all",) else ", ".join(item.parts)
-    return f' <span class="ev-part">{word}{listed}</span>'
+    return f' <span class="ev-part">{parts_named(item.parts)}</span>' if item.parts else ""
 
 
 def _examples(item: Evidence) -> str:
