@@ -227,13 +227,19 @@ def test_a_peer_is_somebody_else():
     @claim("together", by="peer", over=[2, 3])
     def imported(n):
         import sympy.core
+
+        assert sympy.core.Integer(n) == n
+
+    @claim("together", by="peer", over=[2, 3])
+    def taken(n):
         from sympy import Integer
 
-        assert sympy.core.Integer(n) == Integer(n)
+        assert Integer(n) == n
 
     with pytest.raises(BrokenPromise, match="uses no program but ours"):
         alone()
-    assert run(together)[0].examples == run(imported)[0].examples == 2
+    for check in (together, imported, taken):
+        assert run(check)[0].examples == 2
 
 
 def foreign(n):
