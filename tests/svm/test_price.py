@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from margins import exact, svm
 from margins.base.data import BadInput
+from margins.hyperplanes.geometry import project
 from margins.hyperplanes.linear import mistakes
 from margins.svm import bias, path, price, soft_margin
 from margins.svm.soft_margin import minimal_slack, total_slack
@@ -19,11 +20,13 @@ from strategies import (
     PLUS_MINUS_ONE,
     Sample,
     biases,
+    normals,
     penalties,
     planted,
     positive,
     rationals,
     samples,
+    signs,
     vectors,
 )
 
@@ -211,6 +214,39 @@ def test_value_function_is_the_integral_of_the_slack(sample, bias):
         assert exact.fit(*sample, high, bias=bias).primal == p.value(high)
 
 
+@st.composite
+def inside_a_piece(draw):
+    """A sample, whether there is a bias, a price inside a piece of the path, where w is affine in
+    C, and a step that stays inside."""
+    sample, with_bias = draw(small), draw(biases)
+    critical = path.trace(*sample, bias=with_bias).critical
+    ends = [Fraction(0), *critical, (critical[-1] if critical else Fraction(0)) + 1]
+    k = draw(st.integers(0, len(ends) - 2))
+    low, high = ends[k : k + 2]
+    return sample, with_bias, (low + high) / 2, (high - low) / draw(st.integers(3, 9))
+
+
+@claim("value-function-concave", by="exact")
+@given(inside_a_piece())
+def test_price_is_the_exchange_rate(case):
+    """Inside a piece of the path w is affine in C, so that central differences give the exact
+    derivatives of A and S, found by three fits: dA/dC = -C dS/dC, and dV/dC = S."""
+    sample, bias, C, step = case
+    left, here, right = points_on_path(sample, (C - step, C, C + step), bias)
+    assert (left.w + right.w == 2 * here.w).all()
+    dA, dS = ((r - s) / (2 * step) for r, s in ((right.cost, left.cost), (right.total, left.total)))
+    assert dA == -C * dS
+    assert (right.value - left.value) / (2 * step) == here.total
+
+
+@twin("value-function-concave", says="a unit of slack costs a unit of $A$: $dA/dC=-dS/dC$")
+@given(inside_a_piece())
+def test_twin_exchange_rate_one(case):
+    sample, bias, C, step = case
+    left, right = points_on_path(sample, (C - step, C + step), bias)
+    assert right.cost - left.cost == left.total - right.total
+
+
 @twin("value-function-concave", says="$V$ is convex")
 @given(small, ladders(3), biases)
 def test_twin_convex(sample, ladder, bias):
@@ -249,6 +285,30 @@ def test_no_shorter_vector_has_as_little_slack(sample, C, bias, data):
     for w in (rival, on_the_way):
         needed = price.least_total_slack(*sample, w, bias=bias)
         assert needed > here.total or square(w) == 2 * here.cost == 0
+
+
+@claim("soft-penalised-constrained", by="exact")
+@given(small, penalties, biases, st.data())
+def test_no_other_vector_of_this_length_has_as_little_slack(sample, C, bias, data):
+    """w_C reflected at any hyperplane through 0 is as long as w_C; unless it is w_C itself, it has
+    more total slack. So w_C is the only shortest vector on its budget."""
+    here = Point(sample, C, bias)
+    mirror = data.draw(normals(len(sample.X[0])))
+    rival = 2 * project([here.w], mirror)[0] - here.w
+    assert square(rival) == 2 * here.cost
+    needed = price.least_total_slack(*sample, rival, bias=bias)
+    assert needed > here.total or (rival == here.w).all()
+
+
+@twin(
+    "soft-penalised-constrained",
+    says="every vector as long as $w_C$ has a total slack of at most $S_C$",
+)
+@given(small, penalties, st.data())
+def test_twin_every_vector_of_this_length(sample, C, data):
+    here = Point(sample, C, False)
+    rival = 2 * project([here.w], data.draw(normals(len(sample.X[0]))))[0] - here.w
+    assert price.least_total_slack(*sample, rival, bias=False) <= here.total
 
 
 @claim("soft-penalised-constrained", by="exact")
@@ -374,12 +434,27 @@ def test_twin_only_at_zero(sample, C):
 @claim("norm-vanishes-rate", by="exact")
 @given(samples(n=(1, 5), d=(1, 2), scaled=True), penalties, biases)
 def test_norm_is_bounded_by_both_rates(sample, C, bias):
-    """|w|^2 + C S = sum alpha <= C S(0) <= C n, and |w| <= C n max |x_i|."""
+    """|w|^2 + C S = sum alpha <= C S(0) <= C n, and |w| <= C n max |x_i|. With bias each class has
+    half of the sum, and no class more than C times its size."""
     found = exact.fit(*sample, C, bias=bias)
     norm2, n = square(found.w), len(sample.y)
     assert norm2 + C * found.slack.sum() == found.alpha.sum() <= C * at_zero(sample, bias) <= C * n
+    for sign in (1, -1):
+        of_class = found.alpha[found.y == sign].sum()
+        assert of_class <= C * sample.y.count(sign)
+        assert not bias or of_class == found.alpha.sum() / 2
     assert norm2 <= C**2 * n**2 * reach2(sample.X)
     assert norm2 <= price.norm2_bound(*sample, C, bias=bias)
+
+
+@twin(
+    "norm-vanishes-rate",
+    says="without bias, too, $\\lVert w_C\\rVert^2+C\\,S_C\\le2C\\min(n_+,n_-)$",
+)
+@given(sample=small, C=penalties)
+def test_twin_smaller_class_without_bias(sample, C):
+    here = Point(sample, C, False)
+    assert square(here.w) + C * here.total <= C * at_zero(sample, True)
 
 
 @twin("norm-vanishes-rate", says="$\\lVert w_C\\rVert\\le\\frac12\\sqrt{Cn}$")
@@ -428,15 +503,16 @@ def test_twin_mean_classifier_with_bias(sample):
 # -------------------------------------------------------------- gamma-infinity-separable
 
 separable = biases.flatmap(
-    lambda bias: st.tuples(planted(n=(2, 4), d=(1, 2), bias=bias, two_classes=True), st.just(bias))
+    lambda bias: st.tuples(planted(n=(1, 4), d=(1, 2), bias=bias, two_classes=bias), st.just(bias))
 )
 
 
 @claim("gamma-infinity-separable", by="exact")
-@given(separable, st.sampled_from([Fraction(1), Fraction(3, 2), Fraction(1000)]))
+@given(separable, st.sampled_from([Fraction(1), Fraction(1001, 1000), Fraction(1000)]))
 def test_soft_is_hard_from_the_threshold_on(case, factor):
     """With C_0 the least possible largest multiplier of a hard dual optimum, soft and hard have
-    the same w and the same b for C >= C_0, and a different w below."""
+    the same w and the same b for C >= C_0, and a different w below; without bias also if there is
+    one class only."""
     (X, y, _, _), bias = case
     hard, threshold = exact.fit(X, y, bias=bias), path.hard_threshold(X, y, bias=bias)
     soft = exact.fit(X, y, factor * threshold, bias=bias)
@@ -452,11 +528,24 @@ def test_two_points(C):
     assert exact.fit(*PLUS_MINUS_ONE, C).w.tolist() == [min(Fraction(1), 2 * C)]
 
 
-@twin("gamma-infinity-separable", says="soft equals hard already from $C_0/2$ on")
+@claim("gamma-infinity-separable", by="exact")
+@given(planted(n=(1, 4), d=(1, 2), bias=False), signs, st.booleans())
+def test_one_class_without_bias(case, label, enough):
+    """One class and no bias: the signed points of a separated sample, all with one label. From C_0
+    on soft is hard, at 999/1000 of it it is not."""
+    X = [tuple(label * t * v for v in x) for x, t in zip(case.X, case.y, strict=True)]
+    y = [label] * len(X)
+    C = path.hard_threshold(X, y, bias=False) * (1 if enough else Fraction(999, 1000))
+    hard, soft = (exact.fit(X, y, each, bias=False) for each in (math.inf, C))
+    assert (soft.w == hard.w).all() == enough
+    assert (not soft.slack.any()) == enough
+
+
+@twin("gamma-infinity-separable", says="soft equals hard already from $\\frac{99}{100}C_0$ on")
 @given(separable)
-def test_twin_half_the_threshold(case):
+def test_twin_a_little_below_the_threshold(case):
     (X, y, _, _), bias = case
-    C = path.hard_threshold(X, y, bias=bias) / 2
+    C = path.hard_threshold(X, y, bias=bias) * Fraction(99, 100)
     assert (exact.fit(X, y, C, bias=bias).w == exact.fit(X, y, bias=bias).w).all()
 
 

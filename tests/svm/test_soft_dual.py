@@ -2,7 +2,7 @@
 
 import math
 from fractions import Fraction
-from itertools import product
+from itertools import combinations, product
 
 import mpmath
 import numpy as np
@@ -10,26 +10,30 @@ import oracles
 import pytest
 from evidence import claim, twin
 from evidence.smt import implies
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 from margins import exact, losses
 from margins.base.data import BadInput
 from margins.hyperplanes import linear
 from margins.hyperplanes.linear import functional_margins
-from margins.losses import LOGISTIC, logistic
+from margins.losses import LOGISTIC, hinge, logistic
 from margins.rational.lp import equalities, optimum
 from margins.svm import conventions, duality, soft_dual, soft_margin
+from margins.svm.certificates import is_subgradient
 from strategies import (
     CORNERS,
     HALF,
     ONE,
+    PLUS_MINUS_ONE,
     ZERO,
     biases,
     nonnegative,
+    normals,
     penalties,
     positive,
     rationals,
     samples,
+    signs,
     vectors,
 )
 
@@ -108,11 +112,31 @@ def test_twin_one_minimising_slack(C, alpha, xi):
 # -------------------------------------------------------------- soft-dual-box
 
 
+def lowered(y, alpha):
+    """Multipliers between -C and C brought into balance: one of the heavier side is lowered."""
+    alpha, excess = np.array(alpha), oracles.dot(alpha, y)
+    if excess and (1 if excess > 0 else -1) not in y:
+        alpha, excess = -alpha, -excess
+    if excess:
+        alpha[y.index(1 if excess > 0 else -1)] -= abs(excess)
+    return alpha
+
+
+@st.composite
+def below_the_cap(draw, bias=biases):
+    """A sample, a price, whether there is a bias, and multipliers of any sign, none above C; with
+    a bias they are in balance."""
+    sample, C, with_bias = draw(samples(n=(1, 4), d=(1, 2))), draw(penalties), draw(bias)
+    share = st.sampled_from([ONE, HALF, ZERO, -Fraction(1, 3), -ONE])
+    alpha = C * np.array(draw(vectors(len(sample.y), share)))
+    return sample, C, with_bias, lowered(sample.y, alpha) if with_bias else alpha
+
+
 @claim("soft-dual-box", by="exact")
-@given(feasible(), st.data())
-def test_on_the_box_the_infimum_is_the_dual_value(case, data):
-    """On the box, and in balance if there is a bias, no (w, b, slack) gets below D(alpha), and
-    w = sum alpha_i u_i without slack attains it."""
+@given(below_the_cap(), st.data())
+def test_below_the_cap_the_infimum_is_the_dual_value(case, data):
+    """For multipliers of any sign up to C, in balance if there is a bias, no (w, b, slack) gets
+    below D(alpha), and w = sum alpha_i u_i without slack attains it."""
     (X, y), C, bias, alpha = case
     w, b = data.draw(vectors(len(X[0]))), data.draw(rationals) if bias else ZERO
     slack = data.draw(vectors(len(y), nonnegative))
@@ -124,9 +148,26 @@ def test_on_the_box_the_infimum_is_the_dual_value(case, data):
 
 
 @claim("soft-dual-box", by="exact")
-@given(feasible(), positive, positive, st.data())
-def test_off_the_box_the_lagrangian_has_no_bound(case, beyond, depth, data):
-    """One multiplier above C, and its slack takes the Lagrangian below any bound."""
+@given(below_the_cap(bias=st.just(True)), positive, positive, st.data())
+def test_out_of_balance_the_lagrangian_has_no_bound(case, step, depth, data):
+    """With a bias, multipliers of any sign up to C that are out of balance: at every w some b takes
+    the Lagrangian below any bound. Without bias they have the infimum D(alpha)."""
+    (X, y), C, _, alpha = case
+    alpha[data.draw(st.integers(0, len(y) - 1))] -= step
+    w, excess = data.draw(vectors(len(X[0]))), oracles.dot(alpha, y)
+    at_zero = duality.lagrangian(X, y, w, 0, alpha, slack=0 * alpha, C=C)
+    deep = (at_zero + depth) / excess
+    assert duality.lagrangian(X, y, w, deep, alpha, slack=0 * alpha, C=C) == -depth
+    assert soft_dual.dual_function(X, y, alpha, C) == -math.inf
+    without = soft_dual.dual_function(X, y, alpha, C, bias=False)
+    assert without == duality.dual_value(X, y, alpha)
+
+
+@claim("soft-dual-box", by="exact")
+@given(below_the_cap(), positive, positive, st.data())
+def test_above_the_cap_the_lagrangian_has_no_bound(case, beyond, depth, data):
+    """One multiplier above C, and its slack takes the Lagrangian below any bound, whatever the
+    others are."""
     (X, y), C, bias, alpha = case
     k = data.draw(st.integers(0, len(y) - 1))
     outside, slack = alpha.copy(), 0 * alpha
@@ -160,6 +201,16 @@ def test_twin_free_slack(alpha, xi):
 def test_twin_without_the_cap(alpha, C):
     X, y = [[ONE]], [1]
     assert duality.dual_value(X, y, [alpha]) <= exact.fit(X, y, C, bias=False).primal
+
+
+@twin(
+    "soft-dual-box",
+    says=r"with a bias, too, every $\alpha$ in the box gives a lower bound for the soft margin",
+)
+@given(sample=samples(n=(1, 3), d=(1, 1)), C=penalties, data=st.data())
+def test_twin_without_the_plane(sample, C, data):
+    alpha = C * np.array(data.draw(vectors(len(sample.y), st.sampled_from([ZERO, HALF, ONE]))))
+    assert duality.dual_value(*sample, alpha) <= exact.fit(*sample, C).primal
 
 
 # -------------------------------------------------------------- dual-pair-exchange
@@ -365,20 +416,20 @@ def test_twin_any_support_vector(sample, C):
 # -------------------------------------------------------------- dual-restriction-optimal
 
 
-def another_direction(s):
-    """Whether the dual optimum of s can move along its own optimal set, inside its support.
+def another_direction(s, alpha):
+    """Whether a dual optimum of s can move along the set of all of them, inside its support.
 
     A direction has sum d_i u_i = 0, sum d_i = 0 (with bias sum d_i y_i = 0), d = 0 where alpha = 0
     and d <= 0 where alpha = C. Linear programs look for one with a non-zero entry; d = p - q with
     p, q in [0, 1].
     """
-    support = s.positive
+    support = np.flatnonzero(alpha)
     rows = [*(s.X[support] * s.y[support, None]).T.tolist(), [1] * len(support)]
     if s.bias:
         rows.append(s.y[support].tolist())
     A, b = equalities([[*row, *(-v for v in row)] for row in rows], [0] * len(rows))
     k = len(support)
-    cap = [0 if a == s.C else 1 for a in s.alpha[support]] + [1] * k
+    cap = [0 if a == s.C else 1 for a in alpha[support]] + [1] * k
     A += [[-int(i == j) for j in range(2 * k)] for i in range(2 * k)]
     b += [-v for v in cap]
     costs = (
@@ -403,15 +454,32 @@ def test_the_restriction_is_an_optimum_with_the_same_w(case):
         assert exact.is_dual_optimum(again, alpha[support])
 
 
+@st.composite
+def shared(draw):
+    """A dual optimum of a sample with copies, or of the corners of a square: an end of the set of
+    all of them, or the middle of two ends."""
+    X, y = draw(samples(n=(1, 2), d=(1, 2)))
+    sample = draw(st.sampled_from([(X + X, y + y), CORNERS[:2]]))
+    s = exact.fit(*sample, draw(penalties), bias=draw(biases))
+    costs = vectors(len(s.y), st.sampled_from([ZERO, ONE, -ONE]))
+    one, two = (exact.dual_optimum(s, draw(costs)) for _ in range(2))
+    return s, (one + two) / 2
+
+
+PAIR = exact.fit(*PLUS_MINUS_ONE, 1)  # only the balance makes its multipliers unique
+
+
 @claim("dual-restriction-optimal", by="exact")
-@given(samples(n=(1, 4), d=(1, 2)), penalties, biases)
-def test_the_restriction_is_unique_unless_it_can_move(sample, C, bias):
-    """The reduced dual has one optimum exactly if no direction on the support keeps w and the sum
-    and stays in the box."""
-    s = exact.fit(*sample, C, bias=bias)
-    if len(s.positive):
-        low, high = exact.alpha_range(exact.refit_on(s, s.positive))
-        assert (low == high).all() == (not another_direction(s))
+@given(st.one_of(solved(), shared()))
+@example((PAIR, PAIR.alpha))
+def test_the_restriction_is_unique_unless_it_can_move(case):
+    """Whatever dual optimum is restricted to its support, the reduced dual has one optimum exactly
+    if no direction on the support keeps w and the sum and stays in the box."""
+    s, alpha = case
+    support = np.flatnonzero(alpha)
+    if len(support):
+        low, high = exact.alpha_range(exact.refit_on(s, support))
+        assert (low == high).all() == (not another_direction(s, alpha))
 
 
 @twin(
@@ -526,18 +594,34 @@ def logistic_problems(draw, n=(1, 5), d=(1, 2), bias=biases, **kwargs):
     return np.array(X, dtype=float), y, float(draw(penalties)), with_bias
 
 
+def digits(values):
+    """Floats or fractions as mpmath's numbers."""
+    return np.array([mpmath.mpf(v.numerator) / v.denominator for v in map(Fraction, values)])
+
+
+def primal_in_digits(s, w, b):
+    """P_log at any (w, b), to the working precision of mpmath; s gives the sample and C."""
+    m = [t * (digits(x) @ w + b) for x, t in zip(s.X.tolist(), s.y.tolist(), strict=True)]
+    return w @ w / 2 + mpmath.mpf(s.C) * sum(mpmath.log(1 + mpmath.exp(-v)) for v in m)
+
+
+def dual_in_digits(s, alpha):
+    """The dual value of any alpha in the box, in the same way."""
+    C, columns = mpmath.mpf(s.C), [digits(column) for column in s.X.T.tolist()]
+    image = np.array([(alpha * s.y) @ column for column in columns])
+    return C * sum(entropy_digits(a / C) for a in alpha) - image @ image / 2
+
+
+def alpha_in_digits(s):
+    """The multipliers of a logistic solution, brought into balance."""
+    alpha = digits(s.alpha.tolist())
+    return in_balance(s.y, alpha) if s.bias else alpha
+
+
 def values_in_digits(s):
     """Primal and dual value of a logistic solution in 50 digits, alpha brought into balance."""
-    X = [[mpmath.mpf(v) for v in x] for x in s.X.tolist()]
-    w, b, C = [mpmath.mpf(v) for v in s.w.tolist()], mpmath.mpf(s.b), mpmath.mpf(s.C)
-    alpha = np.array([mpmath.mpf(a) for a in s.alpha.tolist()])
-    if s.bias:
-        alpha = in_balance(s.y, alpha)
-    m = [t * (mpmath.fdot(w, x) + b) for x, t in zip(X, s.y.tolist(), strict=True)]
-    image = [mpmath.fdot(alpha * s.y, column) for column in zip(*X, strict=True)]
-    primal = mpmath.fdot(w, w) / 2 + C * sum(mpmath.log(1 + mpmath.exp(-v)) for v in m)
-    dual = C * sum(entropy_digits(a / C) for a in alpha) - mpmath.fdot(image, image) / 2
-    return primal, dual
+    primal = primal_in_digits(s, digits(s.w.tolist()), mpmath.mpf(s.b))
+    return primal, dual_in_digits(s, alpha_in_digits(s))
 
 
 @claim("logistic-strong-duality", by="property")
@@ -569,6 +653,40 @@ def test_logistic_values_never_cross(case, data):
     rounding = 1e-10 * s.primal
     assert logistic.dual_value(X, y, alpha, C) <= s.primal + rounding
     assert logistic.objective(X, y, w, b, C) >= s.dual - rounding
+
+
+@claim("logistic-strong-duality", by="property")
+@given(logistic_problems(), st.data())
+def test_logistic_minimiser_is_the_only_one(case, data):
+    """In 50 digits every other (w, b), also one that differs in b only, costs more than ours. So it
+    is no minimiser."""
+    X, y, C, bias = case
+    s = logistic.fit(X, y, C, bias=bias)
+    zero = (ZERO,) * X.shape[1]
+    move = data.draw(st.one_of(st.just(zero), vectors(len(zero))) if bias else normals(len(zero)))
+    shift = data.draw(rationals if any(move) else rationals.filter(bool)) if bias else ZERO
+    with mpmath.workdps(50):
+        w, b = digits(s.w.tolist()), mpmath.mpf(s.b)
+        rival = primal_in_digits(s, w + digits(move), b + digits([shift])[0])
+        assert rival > primal_in_digits(s, w, b)
+
+
+@claim("logistic-strong-duality", by="property")
+@given(logistic_problems(), st.data())
+def test_logistic_dual_optimum_is_the_only_one(case, data):
+    """In 50 digits every alpha of the dual domain that is visibly different has a smaller value
+    than ours, and ours is C sigma(-m_i) within what the certificate gives: by Pinsker's inequality
+    the bracket of a point is at least 2C times the square of the difference of the shares."""
+    X, y, C, bias = case
+    s = logistic.fit(X, y, C, bias=bias)
+    shares = np.array(data.draw(vectors(len(y), st.sampled_from([ZERO, HALF, ONE]))))
+    with mpmath.workdps(50):
+        alpha, other = alpha_in_digits(s), mpmath.mpf(C) * digits(shares)
+        rival = (alpha + (in_balance(y, other) if bias else other)) / 2
+        visible = max(abs(rival - alpha)) > C / 1000
+        assert not visible or dual_in_digits(s, rival) < dual_in_digits(s, alpha)
+    away = np.abs(s.alpha / C + LOGISTIC.derivative(s.margins)).max()
+    assert away <= math.sqrt(s.excess / (2 * C)) + 1e-14
 
 
 @claim("logistic-strong-duality", by="peer", over=list(product(range(3), (True, False))))
@@ -616,7 +734,28 @@ def test_twin_logistic_without_the_balance(sample):
     assert abs(logistic.fit(*sample, 1).primal - without.dual) <= 1e-8 * without.primal
 
 
+@twin(
+    "logistic-strong-duality",
+    says="with a bias and one class, too, some $b$ is best: moving it on gains nothing",
+)
+@given(X=st.lists(vectors(1), min_size=1, max_size=3), b=st.integers(-3, 3), label=signs)
+def test_twin_logistic_with_one_class(X, b, label):
+    y = [label] * len(X)
+    here, further = (logistic.objective(X, y, [0], offset, 1) for offset in (b, b + label))
+    assert here <= further
+
+
 # -------------------------------------------------------------- logistic-never-sparse
+
+
+@claim("logistic-never-sparse", by="property")
+@given(logistic_problems())
+def test_no_multiplier_is_zero_or_full(case):
+    """With bias and both classes, and without bias: 0 < alpha_i < C for every point."""
+    X, y, C, bias = case
+    s = logistic.fit(X, y, C, bias=bias)
+    assert (s.alpha > 0).all()
+    assert (s.alpha < C).all()
 
 
 @claim("logistic-never-sparse", by="property")
@@ -675,21 +814,97 @@ def test_hinge_coefficients_are_slopes(case, data):
     assert ((low <= -alpha / s.C) & (-alpha / s.C <= high)).all()
 
 
-def least_squares(X, y, C):
-    """The minimiser of |w|^2 / 2 + C sum (1 - m_i)^2, from its linear equations."""
-    d = range(len(X[0]))
-    matrix = [[(j == k) + 2 * C * sum(x[j] * x[k] for x in X) for k in d] for j in d]
-    right = [2 * C * sum(t * x[j] for x, t in zip(X, y, strict=True)) for j in d]
-    return oracles.gauss(matrix, right)
+@claim("predictions-same-form", by="exact")
+@given(samples(n=(1, 4), d=(1, 2)), penalties, biases, st.data())
+def test_hinge_slopes_make_an_optimum(sample, C, bias, data):
+    """(w, b) minimises the soft margin objective exactly if some slopes -alpha_i / C of the hinge
+    at its margins have w = sum alpha_i u_i and, with bias, sum alpha_i y_i = 0: a linear program
+    looks for them."""
+    s, through_zero = (exact.fit(*sample, C, bias=each) for each in (bias, False))
+    drawn = np.array(data.draw(vectors(s.X.shape[1]))), data.draw(rationals) if bias else ZERO
+    places = [*((s.w, b) for b in ends(s)), (s.w, drawn[1]), (through_zero.w, ZERO), drawn]
+    w, b = data.draw(st.sampled_from(places))
+    some_slopes = is_subgradient(*sample, w, b, -w / C, ZERO if bias else None)
+    assert some_slopes == (soft_margin.objective(*sample, w, b, C) == s.primal)
+
+
+SMOOTH = {  # convex losses with their derivatives; second derivatives are at most 2
+    "squared": (lambda m: (1 - m) ** 2, lambda m: -2 * (1 - m)),
+    "squared hinge": (lambda m: hinge(m) ** 2, lambda m: -2 * hinge(m)),
+}
+
+
+def cost(name, sample, w, b, C):
+    """|w|^2 / 2 + C sum loss(m_i)."""
+    return w @ w / 2 + C * SMOOTH[name][0](functional_margins(*sample, w, b)).sum()
+
+
+def least_squares(X, y, C, *, bias=False):
+    """The minimiser (w, b) of |w|^2 / 2 + C sum (1 - m_i)^2 from its linear equations; None if
+    they have no or many solutions."""
+    Z = [[*x, *([ONE] * bias)] for x in X]
+    size, d = range(len(Z[0]) if Z else 0), len(X[0]) if X else 0
+    matrix = [[(j == k < d) + 2 * C * sum(z[j] * z[k] for z in Z) for k in size] for j in size]
+    right = [2 * C * sum(t * z[j] for z, t in zip(Z, y, strict=True)) for j in size]
+    solved = oracles.gauss(matrix, right)
+    return None if solved is None else (np.array(solved[:d]), solved[d] if bias else ZERO)
+
+
+def minimiser(name, sample, C, *, bias):
+    """The minimiser for a loss of `SMOOTH`: the squared hinge is the squared loss of the points
+    with margin 1 or less, so every set of points is tried."""
+    X, y = sample
+    everyone = range(len(y))
+    if name == "squared":
+        return least_squares(X, y, C, bias=bias)
+    for chosen in (c for size in everyone for c in combinations(everyone, size + 1)):
+        found = least_squares([X[i] for i in chosen], [y[i] for i in chosen], C, bias=bias)
+        if found is not None:
+            m = functional_margins(X, y, *found)
+            if all(m[i] <= 1 if i in chosen else m[i] >= 1 for i in everyone):
+                return found
+    return None
+
+
+@st.composite
+def smooth_problems(draw):
+    """A loss, a sample, a price, whether there is a bias, and the minimiser."""
+    name, bias = draw(st.sampled_from(sorted(SMOOTH))), draw(biases)
+    sample, C = draw(samples(n=(1, 4), d=(1, 2))), draw(penalties)
+    return name, sample, C, bias, minimiser(name, sample, C, bias=bias)
 
 
 @claim("predictions-same-form", by="exact")
-@given(samples(n=(1, 4), d=(1, 2)), penalties)
-def test_squared_loss_has_the_same_form(sample, C):
-    """With the squared loss w is the sum of -C loss'(m_i) u_i = 2 C (1 - m_i) u_i, too."""
-    w = least_squares(*sample, C)
-    coefficients = 2 * C * (1 - functional_margins(*sample, w))
-    assert (linear.combination(*sample, coefficients) == w).all()
+@given(smooth_problems(), st.sampled_from(["best", "moved", "stationary in w"]))
+def test_smooth_losses_have_the_form_where_no_step_helps(case, place):
+    """With the squared loss and the squared hinge, with bias and without: w = sum alpha_i u_i for
+    alpha_i = -C loss'(m_i) and, with bias, sum alpha_i y_i = 0, exactly where a step against the
+    gradient does not lower the cost; so it is at the minimum, and there the scores are
+    sum alpha_i y_i <x_i, x> + b."""
+    name, sample, C, bias, (w, b) = case
+    if place == "moved":
+        w, b = w + np.array(sample.X[0]), b + bias
+    elif place == "stationary in w":
+        w, b = minimiser(name, sample, C, bias=False)
+    X, alpha = np.array(sample.X), -C * SMOOTH[name][1](functional_margins(*sample, w, b))
+    down, balance = linear.combination(*sample, alpha) - w, alpha @ sample.y if bias else ZERO
+    has_the_form = not down.any() and balance == 0
+    length = 1 / (1 + 2 * C * ((X**2).sum() + len(X)))  # 1 / (a bound of the curvature)
+    step = w + length * down, b + length * balance
+    assert has_the_form == (cost(name, sample, w, b, C) <= cost(name, sample, *step, C))
+    assert has_the_form or place != "best"
+    if has_the_form:
+        assert ((alpha * sample.y) @ (X @ X.T) + b == linear.score(X, w, b)).all()
+
+
+@claim("predictions-same-form", by="exact")
+@given(smooth_problems(), st.data())
+def test_the_form_makes_a_minimum(case, data):
+    """No (w, b), far or near, costs less than the one with this form."""
+    name, sample, C, bias, best = case
+    w, b = np.array(data.draw(vectors(len(sample.X[0])))), data.draw(rationals) if bias else ZERO
+    for rival in ((w, b), (best[0] + w / 1000, best[1] + b / 1000)):
+        assert cost(name, sample, *rival, C) >= cost(name, sample, *best, C)
 
 
 @claim("predictions-same-form", by="property")
@@ -722,8 +937,19 @@ def test_twin_same_coefficients(x, C):
 )
 @given(samples(n=(1, 3)), penalties)
 def test_twin_coefficients_not_negative(sample, C):
-    w = least_squares(*sample, C)
+    w, _ = least_squares(*sample, C)
     assert (2 * C * (1 - functional_margins(*sample, w)) >= 0).all()
+
+
+@twin(
+    "predictions-same-form",
+    says=r"with a bias, too, $w=\sum_i\alpha_iu_i$ with $\alpha_i=-C\ell'(m_i)$ is enough for a "
+    "minimum, in balance or not; here for $(1-m)^2$ and $b=0$",
+)
+@given(samples(n=(1, 3)), penalties)
+def test_twin_stationary_in_w_only(sample, C):
+    without, best = (least_squares(*sample, C, bias=bias) for bias in (False, True))
+    assert cost("squared", sample, *without, C) <= cost("squared", sample, *best, C)
 
 
 # -------------------------------------------------------------- the library itself

@@ -13,6 +13,7 @@ from margins import exact, svm
 from margins.base.data import BadInput
 from margins.hyperplanes.geometry import squared_norm
 from margins.hyperplanes.linear import functional_margins, score
+from margins.rational.lp import Optimum, equalities, minimise
 from margins.svm.max_margin import canonical, squared_margin
 from margins.svm.solution import is_hard
 from margins.svm.support_vectors import closest_pair, from_constant, with_constant
@@ -27,6 +28,7 @@ from strategies import (
     positive,
     rationals,
     samples,
+    signs,
     vectors,
 )
 
@@ -127,6 +129,63 @@ def test_a_feasible_combination_with_the_right_signs_is_optimal(case):
     ]
     assert found
     assert all(w == best for w in found)
+
+
+def balanced_representations(X, y):
+    """(w, b, a) with w = sum a_i x_i, sum a_i = 0 and margin 1 on a subset, a = 0 elsewhere; for
+    the subsets where these equations have one solution."""
+    everyone = range(len(y))
+    for chosen in (c for size in everyone for c in combinations(everyone, size + 1)):
+        matrix = [[*(oracles.dot(X[i], X[j]) for j in chosen), 1] for i in chosen]
+        solved = oracles.gauss([*matrix, [*[1] * len(chosen), 0]], [*(y[i] for i in chosen), 0])
+        if solved is not None:
+            *a, b = solved
+            w = [oracles.dot(a, [X[i][k] for i in chosen]) for k in range(len(X[0]))]
+            yield w, b, [v * y[i] for i, v in zip(chosen, a, strict=True)]
+
+
+@claim("sv-representation", by="exact")
+@given(st.one_of(planted(n=(2, 5), d=(1, 2), two_classes=True), st.just(CORNERS)))
+def test_a_balanced_combination_with_the_right_signs_is_optimal(case):
+    """With a bias, of all (w, b) with margin 1 on a subset and w = sum a_i x_i, sum a_i = 0 there,
+    those that are feasible and have a_i y_i >= 0 are (w*, b*); and there are some."""
+    s = exact.fit(case.X, case.y)
+    found = [
+        (w, b)
+        for w, b, signed in balanced_representations(case.X, case.y)
+        if min(signed) >= 0 and min(functional_margins(case.X, case.y, w, b)) >= 1
+    ]
+    assert found
+    assert all(each == (s.w.tolist(), s.b) for each in found)
+
+
+@claim("sv-representation", by="exact")
+@given(streets, st.data())
+def test_any_combination_of_tight_points_decides(case, data):
+    """With a bias, a feasible (w, b), the optimal one or another, has w = sum a_i x_i over its
+    tight points with a_i y_i >= 0 and sum a_i = 0 for some a exactly if it is optimal: a linear
+    program looks for a."""
+    s = exact.fit(case.X, case.y)
+    other = canonical(case.X, case.y, case.w, case.b)
+    w, b = data.draw(st.sampled_from([(s.w, s.b), other]))
+    tight = functional_margins(case.X, case.y, w, b) == 1
+    signed, labels = s.X[tight] * s.y[tight, None], s.y[tight]
+    A, right = equalities([*signed.T.tolist(), labels.tolist()], [*w, 0])
+    represented = isinstance(minimise([0] * len(labels), A, right), Optimum)
+    assert represented == ((w == s.w).all() and b == s.b)
+
+
+@twin(
+    "sv-representation",
+    says="with a bias, too, a feasible $(w,b)$ with $w=\\sum a_ix_i$ over tight points and "
+    "$a_iy_i\\ge0$ is optimal, whatever $\\sum a_i$ is",
+)
+@given(plus=positive, minus=positive.map(lambda v: -v), a=positive)
+def test_twin_combination_out_of_balance(plus, minus, a):
+    X, y, w = [(plus,), (minus,)], [1, -1], a * plus
+    b = 1 - w * plus  # the positive point is tight
+    feasible = min(functional_margins(X, y, [w], b)) >= 1
+    assert not feasible or (w, b) == (exact.fit(X, y).w[0], exact.fit(X, y).b)
 
 
 @twin(
@@ -587,12 +646,17 @@ def test_a_bias_can_only_help(case):
 
 
 @claim("homogeneous-loses-generality", by="exact")
-@given(samples(n=(1, 5), d=(1, 2)), constants)
-def test_a_constant_feature_replaces_the_bias(sample, kappa):
-    """A sample is separable exactly if the points (x_i, kappa) are separable without bias."""
-    X, y = sample
-    separable = exact.alternative(X, y).separable
-    assert exact.alternative(with_constant(X, kappa), y, bias=False).separable == separable
+@given(samples(n=(1, 5), d=(1, 2)), constants, signs)
+def test_a_constant_feature_replaces_the_bias(sample, size, sign):
+    """A sample is separable exactly if the points (x_i, kappa), kappa positive or negative, are
+    separable without bias; then the weights of one machine give a separator of the other."""
+    (X, y), kappa = sample, sign * size
+    longer = with_constant(X, kappa)
+    found, charged = exact.alternative(X, y), exact.alternative(longer, y, bias=False)
+    assert charged.separable == found.separable
+    if found.separable:
+        assert (functional_margins(X, y, *from_constant(charged.w, kappa)) >= 1).all()
+        assert (functional_margins(longer, y, [*found.w, found.b / kappa]) >= 1).all()
 
 
 @claim("homogeneous-loses-generality", by="exact")
@@ -604,6 +668,37 @@ def test_moving_the_origin_onto_the_hyperplane(case):
     moved = np.array(X) - c
     assert (functional_margins(moved, y, w) == functional_margins(X, y, w, b)).all()
     assert exact.alternative(moved, y, bias=False).separable
+
+
+def point_of_a_separator(X, y, found):
+    """A point of some separating hyperplane; with one class w may be 0, and any normal will do."""
+    if any(found.w):
+        return -found.b * found.w / (found.w @ found.w)
+    normal = np.array([ONE, *[ZERO] * (len(X[0]) - 1)])
+    return -y[0] * (1 + max(abs(x[0]) for x in X)) * normal
+
+
+@claim("homogeneous-loses-generality", by="exact")
+@given(samples(n=(1, 5), d=(1, 2)), st.data())
+def test_separable_exactly_if_some_origin_works(sample, data):
+    """Any sample: if it is separable, a point of a separating hyperplane is an origin with which it
+    is separable without bias, also with one class. If it is not, no origin is."""
+    X, y = sample
+    found = exact.alternative(X, y)
+    drawn = np.array(data.draw(vectors(len(X[0]))))
+    c = point_of_a_separator(X, y, found) if found.separable else drawn
+    assert exact.alternative(np.array(X) - c, y, bias=False).separable == found.separable
+
+
+@claim("homogeneous-loses-generality", by="exact")
+@given(planted(n=(1, 5), d=(1, 2), bias=False), st.data())
+def test_an_origin_that_works_gives_a_bias(case, data):
+    """If w separates the points x_i - c without bias, then (w, -<w, c>) separates the x_i."""
+    moved, y, w, _ = case
+    c = np.array(data.draw(vectors(len(w))))
+    X = np.array(moved) + c
+    assert (functional_margins(X, y, w, -(c @ np.array(w))) > 0).all()
+    assert exact.alternative(X, y).separable
 
 
 @twin(
@@ -628,6 +723,17 @@ def test_twin_line_through_zero(x, k):
     X, y = [x, [k * v for v in x]], [1, -1]
     assert exact.alternative(X, y).separable
     assert exact.alternative(X, y, bias=False).separable
+
+
+@twin(
+    "homogeneous-loses-generality",
+    says="if a sample is separable with a bias, the points $x_i-c$ are separable without, for "
+    "every $c$",
+)
+@given(case=planted(n=(1, 2), d=(1, 1), two_classes=True), c=rationals)
+def test_twin_every_origin_works(case, c):
+    moved = [[x[0] - c] for x in case.X]
+    assert exact.alternative(moved, case.y, bias=False).separable
 
 
 # -------------------------------------------------------------- augmented-bias-differs
