@@ -24,7 +24,8 @@ def game(A: Any) -> Game:
     """The value of the matrix game A and an optimal mixed strategy of each player, exactly.
 
     With A = y_i h_j(x_i) the value is the largest l1 margin of a vote, and at the same time the
-    least edge that some column keeps under the worst weights of the rows.
+    correlation, twice the edge, that some column keeps under the worst weights of the rows
+    (`weak-learning-minimax`).
 
     All entries are shifted so that the value v is positive; then columns / v solves
     min sum(x), Ax >= 1, x >= 0, and rows / v solves the dual linear program.
