@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import numpy as np
 import pytest
-from evidence import claim, twin
+from evidence import both_ways, claim, twin, when
 from hypothesis import given
 from hypothesis import strategies as st
 from margins import exact
@@ -121,7 +121,7 @@ def test_numbers_of_the_chapter():
 # -------------------------------------------------------------- weight-recursion
 
 
-@claim("weight-recursion", by="exact")
+@claim("weight-recursion", by="exact", part="all")
 @given(votes_in_rounds())
 def test_recursion_is_the_exponential_of_the_margin(case):
     """With votes k_t ln 2 the vote F is a whole multiple of ln 2: weights multiplied up round by
@@ -137,7 +137,7 @@ def test_recursion_is_the_exponential_of_the_margin(case):
         assert weights == loss
 
 
-@claim("weight-recursion", by="exact")
+@claim("weight-recursion", by="exact", part=1)
 @given(data)
 def test_weights_of_a_run_are_the_exponentials_scaled(sample):
     """In an exact run of AdaBoost D_{T+1}(i)^2 exp(2 y_i F(x_i)) is the same for all i."""
@@ -148,7 +148,11 @@ def test_weights_of_a_run_are_the_exponentials_scaled(sample):
     assert len(set(last**2 * run.exp_twice_margins())) == 1
 
 
-@twin("weight-recursion", says="$w^{(t+1)}_i=w^{(t)}_i\\,e^{+a_ty_ih_t(x_i)}$ with $a_t=k\\ln2$")
+@twin(
+    "weight-recursion",
+    says="$w^{(t+1)}_i=w^{(t)}_i\\,e^{+a_ty_ih_t(x_i)}$ with $a_t=k\\ln2$",
+    part=1,
+)
 @given(y=signs, h=signs, k=st.integers(-3, 3))
 def test_twin_plus_sign(y, h, k):
     assert power(k * y * h) == power(-y * (k * h))
@@ -223,11 +227,13 @@ def test_twin_printed_equality(stage, u):
 # -------------------------------------------------------------- optimal-vote
 
 
-@claim("optimal-vote", by="exact")
+@claim("optimal-vote", by="exact", part=1)
 @given(stages(n=(2, 5), m=(1, 1), mixed=True), positive, st.booleans())
 def test_best_vote_and_least_sum(stage, u, fitting):
-    """If 0 < e < 1, the squared sum is at least 4 e (1 - e) W^2, with equality exactly if
-    u^2 = (1 - e) / e. Half of the time the weights are scaled so that this holds."""
+    """If 0 < e < 1, the squared sum is 4 e (1 - e) W^2 cosh(a - a*)^2, where exp(2a*) is
+    (1 - e) / e. It is at least 4 e (1 - e) W^2, with equality exactly if u^2 = (1 - e) / e, and
+    then u is above 1, is 1 or is below 1 as e is below 1/2, is 1/2 or is above 1/2. Half of the
+    time the weights are scaled so that there is equality."""
     weights, agreement = stage.weights, [s for (s,) in stage.agreement]
     wrong, right = sides(weights, agreement)
     if fitting:
@@ -235,12 +241,17 @@ def test_best_vote_and_least_sum(stage, u, fitting):
         weights = [w * factor if s > 0 else w for w, s in zip(weights, agreement, strict=True)]
     e, value = weighted_error(weights, agreement), exponential_sum(weights, agreement, u)
     least = 4 * e * (1 - e) * sum(weights) ** 2
+    ratio = u**2 * e / (1 - e)  # exp(2(a - a*)), so 4 cosh^2 is ratio + 2 + 1/ratio
+    assert value**2 == least * (ratio + 2 + 1 / ratio) / 4
     assert value**2 >= least == squared_least_sum(weights, agreement)
-    assert (value**2 == least) == (u**2 == (1 - e) / e)
+    both_ways(value**2 == least, u**2 == (1 - e) / e)
+    if when(value**2 == least):
+        both_ways(u > 1, e < HALF)
+        both_ways(u < 1, e > HALF)
     assert not fitting or value**2 == least
 
 
-@claim("optimal-vote", by="exact")
+@claim("optimal-vote", by="exact", part=2)
 @given(st.lists(positive, min_size=1, max_size=4), positive, signs)
 def test_perfect_hypothesis_has_no_best_vote(weights, u, side):
     """e = 0 or 1: doubling u, or halving it, halves the sum, which is never 0; the run stops."""
@@ -251,7 +262,7 @@ def test_perfect_hypothesis_has_no_best_vote(weights, u, side):
     assert (run.stopped, *run.votes) == ("perfect", np.inf)
 
 
-@claim("optimal-vote", by="peer", over=range(1, 50))
+@claim("optimal-vote", by="peer", part=1, over=range(1, 50))
 def test_scipy_finds_the_same_vote(k):
     """Brent's method on the sum with e = k/50 finds the vote of the library. The sum is the least
     one times cosh(a - a*), so a distance of 1e-7 is where rounding hides the difference."""
@@ -265,7 +276,12 @@ def test_scipy_finds_the_same_vote(k):
     assert exponential_sum(weights, agreement, np.exp(vote)) == pytest.approx(least, rel=1e-15)
 
 
-@twin("optimal-vote", says="no vote is better than $\\ln((1-\\varepsilon)/\\varepsilon)$", by="smt")
+@twin(
+    "optimal-vote",
+    says="no vote is better than $\\ln((1-\\varepsilon)/\\varepsilon)$",
+    by="smt",
+    part=1,
+)
 def test_twin_without_the_half(e, u):
     odds = (1 - e) / e
     return [e > 0, e < 1, u > 0], [e * odds + (1 - e) / odds <= e * u + (1 - e) / u]
@@ -274,6 +290,7 @@ def test_twin_without_the_half(e, u):
 @twin(
     "optimal-vote",
     says="every round of AdaBoost with stumps has a finite vote",
+    part=2,
     settles="e-perfect-learner",
 )
 @given(sample=samples(n=(1, 4), d=(1, 1)))
@@ -285,28 +302,50 @@ def test_twin_finite_votes(sample):
 # -------------------------------------------------------------- joint-argmin
 
 
-@claim("joint-argmin", by="exact")
-@given(stages(n=(2, 5), mixed=True), positive)
-def test_joint_minimisers_are_farthest_from_a_coin(stage, u):
-    """Without perfect hypotheses the pairs with the least sum are those whose error is farthest
-    from 1/2, each with its best vote; no other vote does better."""
-    least, edges = squared_least_sum(*stage), abs(HALF - weighted_error(*stage))
-    assert where_least(least) == where_least(-edges)
-    assert (exponential_sum(*stage, u) ** 2 >= min(least)).all()
+def fitted(stage, column, u):
+    """The weights, scaled where this hypothesis is right, so that u is its best exp(vote)."""
+    wrong, right = (side[column] for side in sides(*stage))
+    pairs = zip(*stage, strict=True)
+    return [w * u**2 * wrong / right if row[column] > 0 else w for w, row in pairs]
 
 
-@claim("joint-argmin", by="exact")
-@given(stages(n=(2, 5), mixed=True))
-def test_closed_pool_least_error_is_the_joint_minimum(stage):
-    """In a pool closed under negation the hypotheses of least error have the least sum, and every
-    joint minimiser is one of them or the negation of one."""
-    pool = with_negations(stage.agreement)
-    errors, least = (f(stage.weights, pool) for f in (weighted_error, squared_least_sum))
-    assert where_least(errors) | where_least(-errors) == where_least(least)
+@claim("joint-argmin", by="exact", part=1)
+@given(stages(n=(2, 5), mixed=True), positive, st.booleans())
+def test_joint_minimisers_are_farthest_from_a_coin(stage, u, planted):
+    """Without perfect hypotheses a pair has the least sum exactly if its error is farthest from
+    1/2 and its vote is the best one, exp(2a) = (1 - e)/e. Half of the time the weights are scaled
+    so that u fits the first hypothesis."""
+    weights = fitted(stage, 0, u) if planted else stage.weights
+    wrong, right = sides(weights, stage.agreement)
+    least = min(squared_least_sum(weights, stage.agreement))
+    far = where_least(-abs(HALF - weighted_error(weights, stage.agreement)))
+    for j, value in enumerate(exponential_sum(weights, stage.agreement, u)):
+        assert value**2 >= least
+        both_ways(value**2 == least, j in far and u**2 == right[j] / wrong[j])
+    assert where_least(squared_least_sum(weights, stage.agreement)) == far
+
+
+@claim("joint-argmin", by="exact", part=2)
+@given(stages(n=(2, 5), mixed=True), positive, st.booleans())
+def test_closed_pool_least_error_is_the_joint_minimum(stage, u, planted):
+    """In a pool closed under negation a pair has the least sum exactly if the hypothesis has least
+    error, or its negation has, and the vote is the best one; (h, a) and (-h, -a) have equal sums.
+    Half of the time the weights are scaled so that u fits the first hypothesis."""
+    weights = fitted(stage, 0, u) if planted else stage.weights
+    pool, m = with_negations(stage.agreement), len(stage.agreement[0])
+    errors, least = (f(weights, pool) for f in (weighted_error, squared_least_sum))
+    best = where_least(errors)
+    negated = {(j + m) % (2 * m) for j in best}
+    assert best | negated == where_least(least)
     assert min(errors) <= HALF
+    values, mirrored = (exponential_sum(weights, pool, v) for v in (u, 1 / u))
+    for j, value in enumerate(values):
+        odds = (1 - errors[j]) / errors[j]
+        both_ways(value**2 == min(least), j in best | negated and u**2 == odds)
+        assert value == mirrored[(j + m) % (2 * m)]
 
 
-@claim("joint-argmin", by="exact")
+@claim("joint-argmin", by="exact", part=(3, 4))
 @given(imperfect(), st.one_of(st.just(ONE), above_one), st.booleans())
 def test_votes_that_are_not_negative(stage, u, planted):
     """Any pool without a perfect hypothesis, votes a >= 0. If the least error e is below 1/2, a
@@ -324,9 +363,11 @@ def test_votes_that_are_not_negative(stage, u, planted):
     least = (4 * e * (1 - e) if e < HALF else 1) * total**2
     assert min(least_without_negative_votes(weights, agreement)) == least
     for value, bad in zip(exponential_sum(weights, agreement, u), wrong, strict=True):
-        fits = bad == e * total and u**2 == (1 - e) / e if e < HALF else u == 1
         assert value**2 >= least
-        assert (value**2 == least) == fits
+        if when(e < HALF):
+            both_ways(value**2 == least, bad == e * total and u**2 == (1 - e) / e)
+        if when(e >= HALF):
+            both_ways(value**2 == least, u == 1)
 
 
 def pairs_of_hypotheses(*sizes):
@@ -339,18 +380,23 @@ def pairs_of_hypotheses(*sizes):
 @claim(
     "joint-argmin",
     by="enumeration",
-    over=lambda: pairs_of_hypotheses(2, 3),
+    part=1,
+    over=lambda: pairs_of_hypotheses(2, 3, 4),
 )
 def test_two_or_three_equal_points_are_too_few_to_differ(h, k):
-    """With equal weights and at most three points the least error is never nearer to 1/2."""
+    """With equal weights and at most four points the least sum belongs to the error farthest from
+    1/2; with at most three the least error is never nearer to 1/2."""
     pool = np.column_stack([h, k])
     errors, least = (f([ONE] * len(h), pool) for f in (weighted_error, squared_least_sum))
-    assert least[int(np.argmin(errors))] == min(least)
+    assert where_least(least) == where_least(-abs(HALF - errors))
+    if when(len(h) < 4):
+        assert least[int(np.argmin(errors))] == min(least)
 
 
 @twin(
     "joint-argmin",
     says="for any two hypotheses h, k the one of least error, with its best vote, is best",
+    part=2,
     over=lambda: pairs_of_hypotheses(2, 3, 4),
     settles="e0-alpha-positive",
 )
@@ -363,6 +409,7 @@ def test_twin_pool_that_is_not_closed(h, k):
 @twin(
     "joint-argmin",
     says=r"with votes $a\ge0$ only hypotheses of least error are best, also if that is 1/2",
+    part=3,
     over=lambda: pairs_of_hypotheses(2, 4),
 )
 def test_twin_least_error_one_half(h, k):
@@ -375,6 +422,7 @@ def test_twin_least_error_one_half(h, k):
 @twin(
     "joint-argmin",
     says="the least sum belongs to one pair: if h is best with u, and -h with v is as good, u = v",
+    part=2,
     by="smt",
     settles="e0-argmin-typed",
 )
@@ -393,7 +441,7 @@ def signed_functions(agreement, wrong, right, chosen):
     return {tuple((signs[j] * agreement[:, j]).tolist()) for j in chosen}
 
 
-@claim("stagewise-is-adaboost", by="exact")
+@claim("stagewise-is-adaboost", by="exact", part=1)
 @given(data)
 def test_each_round_is_a_joint_minimiser(sample):
     """An exact run of AdaBoost with stumps. The weights exp(-y_i F(x_i)), up to a common factor,
@@ -418,13 +466,13 @@ def test_each_round_is_a_joint_minimiser(sample):
             weights = np.where(chosen < 0, weights * (1 - e) / e, weights)
 
 
-@claim("stagewise-is-adaboost", by="exact")
-@given(imperfect(n=(3, 6), m=(2, 5)))
-def test_without_negative_votes_every_pool_will_do(stage):
+@claim("stagewise-is-adaboost", by="exact", part=(1, 2))
+@given(imperfect(n=(3, 6), m=(2, 5)), above_one)
+def test_without_negative_votes_every_pool_will_do(stage, u):
     """Pools that need not be closed, votes a >= 0. While the least error is below 1/2, the joint
     minimisers of the stage with the weights exp(-y_i F(x_i)) are all hypotheses of least error and
-    no others, AdaBoost takes the first of them, and its D_t are these weights; from 1/2 on no
-    stage lowers the loss."""
+    no others, AdaBoost takes the first of them, and its D_t are these weights; from 1/2 on every
+    vote above 0 raises the loss."""
     pool = np.array(stage.agreement)
     y = np.ones(len(pool), dtype=int)
     run = exact.adaboost(pool, y, 5, learner=pool_learner(pool, y))
@@ -433,8 +481,8 @@ def test_without_negative_votes_every_pool_will_do(stage):
         assert (weights / weights.sum() == D).all()
         wrong, right = sides(weights, pool)
         least = least_without_negative_votes(weights, pool)
-        if 2 * min(wrong) >= weights.sum():
-            assert (least == weights.sum() ** 2).all()
+        if when(2 * min(wrong) >= weights.sum()):
+            assert (exponential_sum(weights, pool, u) > weights.sum()).all()
             break
         assert where_least(least) == where_least(wrong)
         if t == len(run.errors):
@@ -444,7 +492,50 @@ def test_without_negative_votes_every_pool_will_do(stage):
         weights = np.where(pool[:, chosen] < 0, weights * right[chosen], weights * wrong[chosen])
 
 
-@claim("stagewise-is-adaboost", by="property")
+@st.composite
+def coins(draw):
+    """A stage in which each hypothesis has the error 1/2: points of equal weight in pairs, and
+    each hypothesis is right on one of them."""
+    weights, agreement = draw(stages(n=(1, 3)))
+    return Stage(weights * 2, agreement + [[-s for s in row] for row in agreement])
+
+
+@claim("stagewise-is-adaboost", by="exact", part=2)
+@given(
+    st.one_of(coins(), stages(n=(2, 4), m=(1, 2), mixed=True)), st.one_of(st.just(ONE), positive)
+)
+def test_no_stage_of_a_closed_pool_lowers_the_loss_of_coins(stage, u):
+    """If the least error of a closed pool is at least 1/2, the stage with the vote ln u, of either
+    sign, raises the loss exactly if u is not 1. If it is below 1/2, some vote lowers the loss."""
+    weights, pool = stage.weights, with_negations(stage.agreement)
+    total, errors = sum(weights), weighted_error(weights, pool)
+    values = exponential_sum(weights, pool, u)
+    if when(min(errors) >= HALF):
+        assert (values >= total).all()
+        for value in values:
+            both_ways(value > total, u != 1)
+    both_ways(min(errors) >= HALF, min(squared_least_sum(weights, pool)) >= total**2)
+
+
+@claim("stagewise-is-adaboost", by="exact", part=3)
+@given(stages(), positive, above_one, st.booleans())
+def test_a_stage_with_a_perfect_hypothesis_has_no_best_pair(stage, u, smaller, closed):
+    """One hypothesis of the pool is perfect. Every pair has a loss above 0, and the perfect
+    hypothesis with a large vote, which is not negative, has a loss that is smaller by any factor;
+    AdaBoost stops and returns it. The weights, and the rest of the pool, are arbitrary."""
+    weights, perfect = stage.weights, [1] * len(stage.weights)
+    pool = np.column_stack([stage.agreement, perfect])
+    pool = with_negations(pool) if closed else pool
+    for value in exponential_sum(weights, pool, u):
+        vote = max(ONE, smaller * sum(weights) / value)
+        assert 0 < exponential_sum(weights, perfect, vote) <= value / smaller
+    y = np.ones(len(pool), dtype=int)
+    run = exact.adaboost(pool, y, 3, learner=pool_learner(pool, y), start=weights)
+    assert (run.stopped, *run.errors) == ("perfect", 0)
+    assert (run.predict(pool) == y).all()
+
+
+@claim("stagewise-is-adaboost", by="property", part=1)
 @given(samples(n=(2, 7), d=(1, 2)), st.integers(1, 5))
 def test_line_search_over_the_pool_is_adaboost(sample, rounds):
     """Stages found by a numerical line search for every stump, which knows nothing of weights,
@@ -462,6 +553,7 @@ def test_line_search_over_the_pool_is_adaboost(sample, rounds):
 @twin(
     "stagewise-is-adaboost",
     says="the squared loss gives AdaBoost's votes, if the first point comes with both labels",
+    part=1,
 )
 @given(sample=samples(n=(1, 4), d=(1, 1)))
 def test_twin_squared_loss(sample):
@@ -476,6 +568,7 @@ def test_twin_squared_loss(sample):
     "stagewise-is-adaboost",
     says="in any pool, closed or not, the joint minimisers of a stage have least error, if that is "
     "below 1/2; here two hypotheses h, k",
+    part=1,
     over=lambda: pairs_of_hypotheses(3, 4, 5),
 )
 def test_twin_pool_not_closed_under_negation(h, k):

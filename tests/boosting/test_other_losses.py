@@ -2,10 +2,11 @@
 
 from fractions import Fraction
 from itertools import product
+from math import isqrt, prod
 
 import numpy as np
 import pytest
-from evidence import claim, twin
+from evidence import both_ways, claim, premise, twin, when
 from hypothesis import given
 from hypothesis import strategies as st
 from margins import exact
@@ -70,21 +71,25 @@ def test_bad_input_is_refused():
 # -------------------------------------------------------------- loss-growth
 
 
-@claim("loss-growth", by="exact")
+@claim("loss-growth", by="exact", part=(3, 4))
 @given(rationals, positive)
 def test_hinge_and_squared_weights(m, step):
     """On rationals: the hinge weighs 1 below margin 1 and 0 from there on, the squared loss
-    2(1 - m), negative beyond 1; every weight is minus a subgradient of the loss."""
+    2(1 - m), negative beyond 1 and above s at margin -s; every weight is minus a subgradient of
+    the loss."""
     (hinge,), (square,) = (weights(loss, array(m)) for loss in (HINGE, SQUARED))
-    assert hinge == (1 if m < 1 else 0)
+    assert hinge in (0, 1)
+    both_ways(hinge == 1, m < 1)
     assert square == 2 * (1 - m)
+    both_ways(square < 0, m > 1)
+    assert weights(SQUARED, array(-step))[0] > step
     for loss, weight in ((HINGE, hinge), (SQUARED, square)):
         for other in (m - step, m + step):
             here, there = loss(array(m, other))
             assert there >= here - weight * (other - m)
 
 
-@claim("loss-growth", by="property")
+@claim("loss-growth", by="property", part=(1, 2))
 @given(st.floats(-700, 700), st.floats(0, 20))
 def test_exponential_weights_explode_and_logistic_ones_do_not(m, step):
     """The exponential weight is the loss itself and grows by exp(s) when the margin falls by s;
@@ -92,15 +97,53 @@ def test_exponential_weights_explode_and_logistic_ones_do_not(m, step):
     max(0, -m). Tolerances: a few roundings, and |m| of them in exp."""
     rounding = EPS * (4 + abs(m) + step)
     steep, flat = weights(EXPONENTIAL, [m, m - step / 100]), weights(LOGISTIC, [m, m - step])
-    assert steep[0] == EXPONENTIAL(m)
+    assert steep[0] == EXPONENTIAL(m) == pytest.approx(np.exp(-m), rel=4 * rounding)
     assert steep[1] == pytest.approx(steep[0] * np.exp(step / 100), rel=4 * rounding)
-    assert 0 <= flat[0] <= flat[1] * (1 + rounding)
-    assert flat[1] <= 1
+    assert 0 < flat[0] <= flat[1] * (1 + rounding)
+    assert 1 - np.exp(m - step) - rounding <= flat[1] <= 1
     assert flat[0] + weights(LOGISTIC, [-m])[0] == pytest.approx(1, rel=4 * EPS)
     assert -rounding <= LOGISTIC(m) - max(0.0, -m) <= np.log(2) + rounding
 
 
-@twin("loss-growth", says="at margin $-M$ the logistic weight, too, is at least $M$")
+@claim("loss-growth", by="exact", part=(1, 2))
+@given(st.integers(1, 5), st.integers(1, 5), st.one_of(st.none(), positive), positive)
+def test_exponential_and_logistic_weights_at_rational_odds(k, j, v, M):
+    """In u = exp(-m) = k/j and v for another margin: u and u / (1 + u) are minus the subgradients
+    of the losses u and ln(1 + u), touching at v = u only. exp(M) exceeds M. The logistic weight is
+    above 1 - 1/u and below 1, and max(1, u) < 1 + u <= 2 max(1, u), with equality exactly at
+    margin 0: the logistic loss and its bounds, exponentiated."""
+    u = Fraction(k, j)
+    v = u if v is None else v
+    assert at_most_exp(v / u, v / u - 1)  # v - u >= u ln(v / u)
+    assert at_most_exp(M + 1, M)
+    ahead, along = ((1 + v) / (1 + u)) ** (k + j), (v / u) ** k
+    assert ahead >= along  # ln(1 + v) - ln(1 + u) >= k / (k + j) ln(v / u)
+    both_ways(ahead == along, v == u)
+    assert max(0, 1 - 1 / u) < u / (1 + u) < 1
+    assert max(ONE, u) < 1 + u <= 2 * max(ONE, u)
+    both_ways(1 + u == 2 * max(ONE, u), u == 1)
+
+
+@claim("loss-growth", by="property", part=5)
+@given(rationals, positive)
+def test_three_losses_never_rise_and_the_squared_one_does(m, step):
+    """From m to m + s the exponential, the logistic and the hinge loss do not rise, and the
+    hinge stays where it is from margin 1 on only. The squared loss falls up to margin 1 and rises
+    from there on. In floats exp(-m) and ln(1 + exp(-m)) are far enough apart at these margins."""
+    for loss in (EXPONENTIAL, LOGISTIC):
+        here, there = loss([float(m), float(m + step)])
+        assert there < here
+    here, there = HINGE(array(m, m + step))
+    assert there <= here
+    both_ways(there == here, m >= 1)
+    here, there = SQUARED(array(m, m + step))
+    if when(m >= 1):
+        assert there > here
+    if when(m + step <= 1):
+        assert there < here
+
+
+@twin("loss-growth", says="at margin $-M$ the logistic weight, too, is at least $M$", part=2)
 @given(M=st.integers(1, 50))
 def test_twin_logistic_weight_grows(M):
     assert weights(LOGISTIC, [-M])[0] >= M
@@ -112,12 +155,18 @@ def test_twin_logistic_weight_grows(M):
     r"belongs to the larger margin, $v>u$ to the smaller one",
     by="smt",
     settles="e3-sigma-loss",
+    part=5,
 )
 def test_twin_sigmoid_as_a_loss(u, v):
     return [u > 0, u < v], [1 / (1 + u) <= 1 / (1 + v)]
 
 
-@twin("loss-growth", says=r"the squared loss $(1-m)^2$ does not rise with the margin", by="smt")
+@twin(
+    "loss-growth",
+    says=r"the squared loss $(1-m)^2$ does not rise with the margin",
+    by="smt",
+    part=5,
+)
 def test_twin_squared_loss_falls(m, k):
     return [m < k], [(1 - k) * (1 - k) <= (1 - m) * (1 - m)]
 
@@ -125,26 +174,53 @@ def test_twin_squared_loss_falls(m, k):
 # -------------------------------------------------------------- sensitive-to-outliers
 
 
-@claim("sensitive-to-outliers", by="exact")
+@claim("sensitive-to-outliers", by="exact", part=2)
 @given(st.lists(positive, min_size=1, max_size=5), st.integers(1, 60))
 def test_share_of_one_outlier(others, k):
     """In u = exp(-m): an outlier with u = 2^k has all but sum(u_j) / 2^k of the exponential
-    weight, but less than 1 / (1 + W) of the logistic weight, W being that of the others."""
+    weight, but less than 1 / (1 + W) of the logistic weight, W being that of the others. It comes
+    as near to that as 2 / (1 + 2^k)."""
     outlier = Fraction(2) ** k
     rest = sum(others)
     assert 1 - outlier / (outlier + rest) <= rest / outlier
     mine, W = outlier / (1 + outlier), sum(u / (1 + u) for u in others)
     assert mine < 1
-    assert mine / (mine + W) < 1 / (1 + W)
-    wrong = sum(u >= 1 for u in others)
-    assert wrong < 2 or 2 * mine < mine + W
+    assert 0 < 1 / (1 + W) - mine / (mine + W) < 2 / (1 + outlier)
 
 
-@claim("sensitive-to-outliers", by="exact")
+@claim("sensitive-to-outliers", by="property", part=1)
+@given(st.floats(0, 30))
+def test_weight_of_one_outlier(M):
+    """At margin -M the library's exponential weight is exp(M), and the logistic one is sigma(M),
+    at least 1/2 and below 1, up to a few roundings (M of them in exp)."""
+    near = {"rel": EPS * (16 + 4 * M)}
+    (steep,), (flat,) = (weights(loss, [-M]) for loss in (EXPONENTIAL, LOGISTIC))
+    assert steep == pytest.approx(np.exp(M), **near)
+    assert flat == pytest.approx(1 / (1 + np.exp(-M)), **near)
+    assert 0.5 <= flat < 1
+
+
+@claim("sensitive-to-outliers", by="exact", part=(1, 3))
+@given(*[positive.map(lambda v: max(v, 1 / v))] * 3, positive)
+def test_one_mistake_against_others(u, v, w, factor):
+    """In u = exp(M) >= 1: logistic weights u / (1 + u) of mistakes lie in [1/2, 1), so one is less
+    than twice any other, and less than two others together, although u may be 2^40 times as large.
+    The exponential weight u exceeds any multiple of another one if u is large enough."""
+    mine, *others = (x / (1 + x) for x in (u * 2**40, v, w))
+    for share in (mine, *others):
+        assert HALF <= share < 1
+    assert mine < 2 * min(others)
+    assert mine < sum(others)
+    larger = u * factor * v + v
+    assert larger >= 1
+    assert larger > factor * v
+
+
+@claim("sensitive-to-outliers", by="exact", part=5)
 @given(counts)
 def test_the_logistic_vote_keeps_every_group_of_two(c):
     """The weight t of the outlier is enclosed by a change of sign, so exp(m_j) = c_j / t - 1 is
-    at least c_j / high - 1: at least 1 for every group of at least two points."""
+    at least c_j / high - 1: above 1 for every group of at least two points."""
     low, high = OutlierGame(c).logistic_bracket()
 
     def excess(t):
@@ -152,20 +228,71 @@ def test_the_logistic_vote_keeps_every_group_of_two(c):
 
     assert excess(low) < 0 <= excess(high)
     assert high - low == Fraction(1, 2**30)
-    assert all(size / high - 1 >= 1 for size in c if size >= 2)
+    assert all(size / high - 1 > 1 for size in c if size >= 2)
 
 
-@claim("sensitive-to-outliers", by="exact")
-@given(st.tuples(*[st.integers(1, 3)] * 3))
-def test_the_exponential_vote_at_rational_points(roots):
-    """Counts c_j = q r_j with q = r_1 r_2 r_3 make exp(S) = q rational: the margins with
-    exp(m_j) = r_j are stationary for the exponential loss, and they are those of the formula."""
-    q = Fraction(roots[0] * roots[1] * roots[2])
-    game = OutlierGame([int(q) * r for r in roots])
-    assert game.exponential_powers() == [Fraction(r**4) for r in roots]
-    for c, r in zip(game.counts, roots, strict=True):
-        assert c / Fraction(r) == q  # the weight of the group, and exp(S)
-    assert (game.pool.sum(axis=0) == [sum(game.counts) - 2 * c - 1 for c in game.counts]).all()
+FOURTH_POWERS = [
+    c for c in product(range(1, 28), repeat=3) if isqrt(isqrt(prod(c))) ** 4 == prod(c)
+]
+"""Sizes for which exp(S), the fourth root of their product, is a whole number."""
+
+
+@claim("sensitive-to-outliers", by="exact", part=5)
+@given(st.sampled_from(FOURTH_POWERS), st.one_of(st.none(), st.tuples(*[positive] * 3)))
+def test_the_exponential_vote_at_rational_points(c, odds):
+    """If c_1 c_2 c_3 = q^4, the loss at margins with exp(m_j) = r_j is sum c_j / r_j + r_1 r_2 r_3.
+    It is at least 4 q, with equality exactly if r_j = c_j / q for all j: one minimiser, at which
+    the margin of group j has the sign of c_j^4 - c_1 c_2 c_3. The library knows it."""
+    q = isqrt(isqrt(prod(c)))
+    best = tuple(Fraction(size, q) for size in c)
+    r = best if odds is None else odds
+    loss = sum(size / v for size, v in zip(c, r, strict=True)) + prod(r)
+    assert loss >= 4 * q
+    both_ways(loss == 4 * q, r == best)
+    for size, v in zip(c, best, strict=True):
+        both_ways(v > 1, size**4 > prod(c))
+        both_ways(v < 1, size**4 < prod(c))
+    game = OutlierGame(c)
+    assert game.exponential_powers() == [v**4 for v in best]
+    assert (game.pool.sum(axis=0) == [sum(c) - 2 * size - 1 for size in c]).all()
+
+
+@claim("sensitive-to-outliers", by="exact", part=5)
+@given(st.integers(1, 6), st.integers(0, 2), st.one_of(st.none(), st.tuples(*[positive] * 3)))
+def test_the_logistic_vote_at_rational_points(c, place, odds):
+    """Sizes (c, c, 1) in any order. The logistic loss at exp(m_j) = r_j, exponentiated, is the
+    product of (1 + 1/r_j)^(c_j) and 1 + r_1 r_2 r_3. It is least exactly if r_j is c for the groups
+    of c and 1/c for the single point: one minimiser, with positive margins for groups of two."""
+    sizes = [c, c, c]
+    sizes[place] = 1
+    best = tuple(Fraction(1, c) if j == place else Fraction(c) for j in range(3))
+
+    def loss(r):
+        return prod((1 + 1 / v) ** n for n, v in zip(sizes, r, strict=True)) * (1 + prod(r))
+
+    r = best if odds is None else odds
+    assert loss(r) >= loss(best)
+    both_ways(loss(r) == loss(best), r == best)
+    assert all(v > 1 for n, v in zip(sizes, best, strict=True) if n >= 2)
+
+
+@claim("sensitive-to-outliers", by="exact", part=5)
+@given(counts, st.tuples(*[positive] * 3), st.one_of(st.none(), st.tuples(*[positive] * 3)))
+def test_no_two_minimisers(c, a, b):
+    """For margins with exp(-m_j) = a_j^2 and b_j^2 both losses, at the middle of the two, where
+    exp(-m_j) = a_j b_j, are at most the mean of the losses at the ends, with equality exactly if
+    the ends are equal. So there are no two minimisers."""
+    b = a if b is None else b
+    ends = [(*x, 1 / prod(x)) for x in (a, b)]  # the fourth is the outlier
+    terms = list(zip((*c, 1), *ends, strict=True))
+    middle = sum(n * x * y for n, x, y in terms)
+    mean = sum(n * (x * x + y * y) / 2 for n, x, y in terms)
+    assert middle <= mean
+    both_ways(middle == mean, a == b)
+    middle = prod((1 + x * y) ** (2 * n) for n, x, y in terms)
+    mean = prod(((1 + x * x) * (1 + y * y)) ** n for n, x, y in terms)
+    assert middle <= mean
+    both_ways(middle == mean, a == b)
 
 
 GAMES = [(8, 2, 2), (3, 3, 2), (8, 8, 3), (2, 2, 2), (9, 1, 5), (12, 4, 2)]
@@ -177,7 +304,7 @@ def imbalance(c, loss, margins):
     return max(abs(np.array(c) * groups / outlier - 1))
 
 
-@claim("sensitive-to-outliers", by="enumeration", over=GAMES)
+@claim("sensitive-to-outliers", by="enumeration", over=GAMES, part=5)
 def test_runs_end_at_these_votes(c):
     """AdaBoost errs on the outlier and on the groups with c_j^4 < c_1 c_2 c_3; stagewise logistic
     fitting is right on groups of two. An imbalance d in the condition for the minimum moves
@@ -200,7 +327,7 @@ def test_runs_end_at_these_votes(c):
     assert all(m > 0 for m, size in zip(smooth, c, strict=False) if size >= 2)
 
 
-@claim("sensitive-to-outliers", by="exact")
+@claim("sensitive-to-outliers", by="exact", part=4)
 @given(st.integers(3, 12), st.data())
 def test_one_flipped_label_gets_half_the_weight(n, data):
     """Exact AdaBoost on a line of n points, labelled by a threshold, with the label of a last
@@ -222,6 +349,7 @@ def test_one_flipped_label_gets_half_the_weight(n, data):
     says="a first hypothesis that errs on one of n points is followed by a second round, also for "
     "$n=2$",
     over=[2, 3, 4],
+    part=4,
 )
 def test_twin_two_points_are_enough(n):
     pool, y = [[-1 if i == 0 else 1] for i in range(n)], [1] * n
@@ -234,6 +362,7 @@ def test_twin_two_points_are_enough(n):
     says=r"exponential weights are bounded: of two mistakes ($u=e^{-m}\ge1$, $v\ge1$) none "
     "weighs more than twice the other",
     by="smt",
+    part=3,
 )
 def test_twin_exponential_weights_are_bounded(u, v):
     return [u >= 1, v >= 1], [u <= 2 * v]
@@ -241,7 +370,19 @@ def test_twin_exponential_weights_are_bounded(u, v):
 
 @twin(
     "sensitive-to-outliers",
+    says=r"of two mistakes ($u=e^{-m}\ge1$, $v\ge1$) none has 1.9 times the logistic weight of the "
+    "other",
+    by="smt",
+    part=3,
+)
+def test_twin_a_smaller_factor(u, v):
+    return [u >= 1, v >= 1], [10 * u / (1 + u) < 19 * v / (1 + v)]
+
+
+@twin(
+    "sensitive-to-outliers",
     says="the exponential vote is right on every group of at least two points",
+    part=5,
 )
 @given(c=st.tuples(*[st.integers(2, 12)] * 3))
 def test_twin_exponential_vote_keeps_groups(c):
@@ -252,46 +393,53 @@ def test_twin_exponential_vote_keeps_groups(c):
     "sensitive-to-outliers",
     says="the logistic vote is right on every group, also on those of one point; here the counts "
     r"are $(c,c,1)$, where $e^{m}=(c,c,\frac1c)$",
+    part=5,
 )
 @given(c=st.integers(1, 9))
 def test_twin_groups_of_one(c):
     odds = [Fraction(c), Fraction(c), Fraction(1, c)]
     outlier = 1 / (1 + Fraction(1, c))  # exp(S) = c, and the outlier has margin -S
     stationary = [k / (1 + u) for k, u in zip((c, c, 1), odds, strict=True)] == [outlier] * 3
-    assert stationary
+    premise(stationary)
     assert all(u >= 1 for u in odds)
 
 
 # -------------------------------------------------------------- population-minimisers
 
 
-@claim("population-minimisers", by="exact")
-@given(positive, positive)
+@claim("population-minimisers", by="exact", part=1)
+@given(positive, st.one_of(st.none(), positive))
 def test_exponential_minimiser(root, u):
     """With p / (1 - p) = root^2 the risk p/u + (1-p) u at exp(f) = u exceeds that at u = root,
-    which is 2 sqrt(p (1-p)), by (1-p)(u - root)^2 / u."""
-    p = root**2 / (1 + root**2)
+    which is 2 sqrt(p (1-p)), by (1-p)(u - root)^2 / u, which is 0 exactly if u = root."""
+    p, u = root**2 / (1 + root**2), root if u is None else u
     least = p / root + (1 - p) * root
     assert least**2 == 4 * p * (1 - p)
     assert p / u + (1 - p) * u == least + (1 - p) * (u - root) ** 2 / u
+    both_ways(p / u + (1 - p) * u == least, u == root)
 
 
-@claim("population-minimisers", by="exact")
-@given(inner, rationals)
+@claim("population-minimisers", by="exact", part=1)
+@given(st.one_of(inner, st.just(HALF)), rationals)
 def test_squared_and_hinge_minimisers(p, f):
     """On rationals: 2p - 1 is the only minimiser of the squared risk; for the hinge it is the
     sign of 2p - 1, and for p = 1/2 the whole interval [-1, 1]."""
     best = SQUARED.minimiser(array(p))[0]
     assert best == 2 * p - 1
     assert SQUARED.risk(p, array(f))[0] == 4 * p * (1 - p) + (f - best) ** 2
+    assert SQUARED.risk(p, array(best))[0] == 4 * p * (1 - p)
     choice = int(HINGE.minimiser(p))
     here, there = HINGE.risk(p, array(Fraction(choice), f))
     assert here == 2 * min(p, 1 - p)
-    assert (there == here) == (f == choice if p != HALF else -1 <= f <= 1)
+    if when(p == HALF):
+        both_ways(there == here, -1 <= f <= 1)
+    if when(p != HALF):
+        assert choice == (1 if p > HALF else -1)
+        both_ways(there == here, f == choice)
     assert there >= here
 
 
-@claim("population-minimisers", by="property")
+@claim("population-minimisers", by="property", part=1)
 @given(st.floats(1e-6, 1 - 1e-6), st.floats(-15, 15))
 def test_logistic_and_exponential_minimisers_in_floats(p, f):
     """The derivative sigma(f) - p of the logistic risk vanishes at the minimiser, up to the
@@ -307,7 +455,7 @@ def test_logistic_and_exponential_minimisers_in_floats(p, f):
     assert LOGISTIC.probability(best) == pytest.approx(p, rel=4 * rounding)
 
 
-@claim("population-minimisers", by="exact")
+@claim("population-minimisers", by="exact", part=1)
 @given(st.integers(1, 9), st.integers(1, 9), st.one_of(st.none(), positive))
 def test_least_logistic_risk_is_an_entropy(k, j, u):
     """For p = k/n, n = k + j, the risk at exp(f) = u, times n and exponentiated, is
@@ -316,10 +464,10 @@ def test_least_logistic_risk_is_an_entropy(k, j, u):
     n, u = k + j, Fraction(k, j) if u is None else u
     risk, least = (1 + 1 / u) ** k * (1 + u) ** j, Fraction(n**n, k**k * j**j)
     assert risk >= least
-    assert (risk == least) == (u == Fraction(k, j))
+    both_ways(risk == least, u == Fraction(k, j))
 
 
-@claim("population-minimisers", by="property")
+@claim("population-minimisers", by="property", part=1)
 @given(st.floats(1e-6, 1 - 1e-6))
 def test_the_library_knows_the_least_risks(p):
     """The library's risk at its minimiser is the entropy for the logistic loss and 2 sqrt(p (1-p))
@@ -330,16 +478,17 @@ def test_the_library_knows_the_least_risks(p):
     assert EXPONENTIAL.risk(p, f / 2) == pytest.approx(2 * np.sqrt(p * q), **near)
 
 
-@claim("population-minimisers", by="property")
+@claim("population-minimisers", by="property", part=2)
 @given(inner)
 def test_minimisers_have_the_sign_of_the_likelier_label(p):
     """The minimisers of all four losses have the sign of 2p - 1 if p is not 1/2."""
     side = (p > HALF) - (p < HALF)
     best = [loss.minimiser(float(p)) for loss in (EXPONENTIAL, LOGISTIC, SQUARED, HINGE)]
-    assert side == 0 or [np.sign(v) for v in best] == [side] * 4
+    if when(side != 0):
+        assert [np.sign(v) for v in best] == [side] * 4
 
 
-@claim("population-minimisers", by="exact")
+@claim("population-minimisers", by="exact", part=3)
 @given(positive, positive, rationals)
 def test_no_minimiser_for_certain_labels(u, factor, f):
     """At p = 1 the exponential and the logistic risk fall for ever, and come as near to 0 as one
@@ -351,15 +500,27 @@ def test_no_minimiser_for_certain_labels(u, factor, f):
     assert at_most_exp(1 + 1 / u, 1 / u)  # which is at most exp(1/u)
     for side in (1, -1):
         p, scores = Fraction(1 + side, 2), array(side * f)
-        assert (SQUARED.risk(p, scores)[0] == 0) == (f == 1)
-        assert (HINGE.risk(p, scores)[0] == 0) == (f >= 1)
+        both_ways(SQUARED.risk(p, scores)[0] == 0, f == 1)
+        both_ways(HINGE.risk(p, scores)[0] == 0, f >= 1)
         assert min(SQUARED.risk(p, scores)[0], HINGE.risk(p, scores)[0]) >= 0
+
+
+@claim("population-minimisers", by="property", part=3)
+@given(st.floats(-30, 30))
+def test_certain_labels_are_mirrored(f):
+    """The library's risks at p = 0 and f are those at p = 1 and -f, for all four losses; the
+    exponential and the logistic one are above 0 and fall when f grows by 1."""
+    for loss in (EXPONENTIAL, LOGISTIC, SQUARED, HINGE):
+        assert loss.risk(0, f) == loss.risk(1, -f)
+    for loss in (EXPONENTIAL, LOGISTIC):
+        assert 0 < loss.risk(1, f + 1) < loss.risk(1, f)
 
 
 @claim(
     "population-minimisers",
     by="enumeration",
     over=[(9, 4, 7, 2), (1, 5, 5, 8), (3, 9, 6, 6)],
+    part=1,
 )
 def test_adaboost_finds_half_the_log_odds(positives):
     """Four places with ten labels each, and stumps, which span all functions on four places:
@@ -382,6 +543,7 @@ def test_adaboost_finds_half_the_log_odds(positives):
     says=r"the exponential risk is stationary at $\ln\frac p{1-p}$, without the half: at "
     r"$u=e^f=\frac p{1-p}$",
     by="smt",
+    part=1,
 )
 def test_twin_full_log_odds(p, u):
     return [p > 0, p < 1, u * (1 - p) == p], [(1 - p) * u * u == p]
@@ -391,6 +553,7 @@ def test_twin_full_log_odds(p, u):
     "population-minimisers",
     says=r"the logistic risk, too, is least at half the log-odds: at $e^{2f}=\frac p{1-p}$; here "
     r"$p=\frac{k^2}{k^2+1}$ and $e^f=k$",
+    part=1,
 )
 @given(k=st.integers(1, 9))
 def test_twin_half_the_log_odds(k):
@@ -401,6 +564,7 @@ def test_twin_half_the_log_odds(k):
 @twin(
     "population-minimisers",
     says="the minimiser of the hinge risk tells $p$: different $p$ have different minimisers",
+    part=1,
 )
 @given(p=inner, q=inner)
 def test_twin_hinge_tells_the_probability(p, q):
@@ -411,6 +575,7 @@ def test_twin_hinge_tells_the_probability(p, q):
     "population-minimisers",
     says=r"at $p=1$ the exponential risk $1/u$, $u=e^f$, is least at some $u\le1000$",
     by="smt",
+    part=3,
 )
 def test_twin_certain_label(u, v):
     return [u == 1000, v > 0], [1 / u <= 1 / v]
@@ -419,25 +584,31 @@ def test_twin_certain_label(u, v):
 # -------------------------------------------------------------- stagewise-squared-residual
 
 
-@claim("stagewise-squared-residual", by="exact")
+@claim("stagewise-squared-residual", by="exact", part=(1, 2))
 @given(stages(), rationals)
 def test_squared_stage_fits_the_residual(stage, a):
     """Half the pseudo-residuals are r = y - F. Any vote a costs sum (r - a h)^2, which exceeds
-    the cost of the best vote mean(r h) by n (a - mean)^2; the best drop is n mean(r h)^2."""
+    the cost of the best vote mean(r h) by n (a - mean)^2; the best drop is n mean(r h)^2, and the
+    hypotheses with the least cost are those with the largest |sum r h|."""
     pool, y, scores = stage
     F, h = array(*scores), np.array(pool)
     r = pseudo_residuals(SQUARED, y, scores) / 2
     assert (r == np.array(y) - F).all()
     votes, drops = residual_votes(pool, r)
+    costs, sums = [], abs(r @ h)
     for column, vote, drop in zip(h.T, votes, drops, strict=True):
         cost = SQUARED(np.array(y) * (F + a * column)).sum()
         least = SQUARED(np.array(y) * (F + vote * column)).sum()
         assert cost == ((r - a * column) ** 2).sum()
         assert cost == least + len(y) * (a - vote) ** 2
-        assert SQUARED(np.array(y) * F).sum() - least == drop
+        assert vote == (r @ column) / len(y)
+        assert SQUARED(np.array(y) * F).sum() - least == drop == len(y) * vote**2
+        costs.append(least)
+    for cost, value in zip(costs, sums, strict=True):
+        both_ways(cost == min(costs), value == max(sums))
 
 
-@claim("stagewise-squared-residual", by="exact")
+@claim("stagewise-squared-residual", by="exact", part=2)
 @given(stages(m=(2, 4)))
 def test_the_library_takes_the_stage_of_the_residual(stage):
     """The float run chooses a hypothesis of the largest exact drop, with its exact vote up to
@@ -453,7 +624,7 @@ def test_the_library_takes_the_stage_of_the_residual(stage):
         r = r - votes[hypothesis.index] * np.array(pool)[:, hypothesis.index]
 
 
-@claim("stagewise-squared-residual", by="exact")
+@claim("stagewise-squared-residual", by="exact", part=3)
 @given(stages(m=(1, 1)), positive)
 def test_slope_of_the_squared_loss(stage, a):
     """A squared loss is quadratic in the vote, so its slope at 0 is (L(F + ah) - L(F - ah)) / (2a)
@@ -464,7 +635,36 @@ def test_slope_of_the_squared_loss(stage, a):
     assert (ahead - back) / (2 * a) == -(pseudo_residuals(SQUARED, y, scores) @ h)
 
 
-@claim("stagewise-squared-residual", by="exact")
+few_odds = st.sampled_from([Fraction(1, 2), Fraction(1), Fraction(2), Fraction(3)])
+
+
+@claim("stagewise-squared-residual", by="exact", part=3)
+@given(st.lists(st.tuples(signs, signs, few_odds), min_size=1, max_size=5), positive)
+def test_slope_of_the_exponential_and_the_logistic_loss(points, v):
+    """With u_i = exp(-m_i) and a = ln v the exponential loss is sum u_i v^(-y_i h_i), the logistic
+    one the logarithm of prod(1 + u_i v^(-y_i h_i)). Both are convex in a, and they lie above the
+    line through a = 0 with the slope -sum zeta_i h_i, zeta = y u and y u / (1 + u): for v on both
+    sides of 1, so that this is their slope. For the exponential loss it is -(1 - 2e) sum u_i."""
+    y, h, u = (array(*values) for values in zip(*points, strict=True))
+    moved = u * v ** -(y * h)
+    slope, rise = -(y * u) @ h, moved.sum() - u.sum()
+    wrong = sum(u[y != h], start=Fraction(0))
+    assert slope == -(1 - 2 * wrong / u.sum()) * u.sum()
+    assert above_the_line(rise, slope, v)
+    slope = -(y * u / (1 + u)) @ h
+    ratio = prod((1 + moved) / (1 + u))
+    whole = slope.denominator  # slope ln v <= ln ratio, without logarithms
+    assert v**slope.numerator <= ratio**whole
+
+
+def above_the_line(rise, slope, v):
+    """Whether slope ln v <= rise."""
+    if slope == 0:
+        return rise >= 0
+    return at_most_exp(v if slope > 0 else 1 / v, rise / abs(slope))
+
+
+@claim("stagewise-squared-residual", by="exact", part=4)
 @given(st.lists(st.tuples(rationals, rationals), min_size=1, max_size=5), rationals, st.booleans())
 def test_only_multiples_of_the_pseudo_residual_are_steepest(pairs, factor, planted):
     """Among directions h of one length the sum of z h is at most |z| |h|, with equality exactly if
@@ -476,7 +676,7 @@ def test_only_multiples_of_the_pseudo_residual_are_steepest(pairs, factor, plant
     slope, lengths = z @ h, (z @ z) * (h @ h)
     scale = slope / (z @ z)
     assert slope**2 <= lengths
-    assert (slope > 0 and slope**2 == lengths) == (scale > 0 and (h == scale * z).all())
+    both_ways(slope > 0 and slope**2 == lengths, scale > 0 and (h == scale * z).all())
 
 
 def best_fits(pool, z):
@@ -493,7 +693,7 @@ def steepest(pool, z):
     return {j for j, slope in enumerate(slopes) if slope == min(slopes)}
 
 
-@claim("stagewise-squared-residual", by="exact")
+@claim("stagewise-squared-residual", by="exact", part=5)
 @given(stages(), st.sampled_from(["squared", "exponential", "logistic"]))
 def test_steepest_hypotheses_fit_the_pseudo_residual_best(stage, loss):
     """In a pool that is closed under negation the hypotheses of least slope are exactly those whose
@@ -510,7 +710,7 @@ def test_steepest_hypotheses_fit_the_pseudo_residual_best(stage, loss):
     assert steepest(closed, z) == best_fits(closed, z)
 
 
-@claim("stagewise-squared-residual", by="exact")
+@claim("stagewise-squared-residual", by="exact", part=6)
 @given(scored(), st.data())
 def test_steepest_descent_and_newton_with_rational_odds(case, data):
     """For u = exp(-m): the pseudo-residuals y u and y u / (1 + u), and the Newton responses y and
@@ -527,7 +727,7 @@ def test_steepest_descent_and_newton_with_rational_odds(case, data):
         assert model == square - (g * response).sum() / 2
 
 
-@claim("stagewise-squared-residual", by="property")
+@claim("stagewise-squared-residual", by="property", part=6)
 @given(st.lists(st.tuples(signs, st.floats(-20, 20)), min_size=1, max_size=6))
 def test_library_targets(case):
     """The library's pseudo-residuals and Newton targets are those formulas, up to a few roundings
@@ -551,7 +751,7 @@ def noisy(n=120):
     return X, np.where(X[:, 0] + X[:, 1] ** 2 + rng.normal(size=n) > 1, 1, -1)
 
 
-@claim("stagewise-squared-residual", by="peer")
+@claim("stagewise-squared-residual", by="peer", part=1)
 def test_squared_gradient_boosting_is_least_squares_boosting():
     """scikit-learn's boosted regression of the labels, which fits residuals, gives the same
     scores; both add the same 20 numbers, in another order."""
@@ -563,7 +763,7 @@ def test_squared_gradient_boosting_is_least_squares_boosting():
     assert np.abs(ours - peer.predict(X)).max() <= 20 * len(y) * EPS
 
 
-@claim("stagewise-squared-residual", by="peer")
+@claim("stagewise-squared-residual", by="peer", part=6)
 def test_newton_stages_are_weighted_regressions():
     """Each stage of LogitBoost, and of Newton boosting with the exponential loss, is the depth-one
     regression tree of scikit-learn for the responses and curvatures of the moment."""
@@ -578,7 +778,9 @@ def test_newton_stages_are_weighted_regressions():
             assert np.abs(tree.predict(X) - stump(X)).max() <= 64 * len(y) * EPS
 
 
-@claim("stagewise-squared-residual", by="enumeration", over=list(product([1, -1], repeat=4)))
+@claim(
+    "stagewise-squared-residual", by="enumeration", over=list(product([1, -1], repeat=4)), part=3
+)
 def test_steepest_exponential_direction_is_least_weighted_error(y):
     """For the exponential loss the sum of zeta h is W (1 - 2 error): on four points, all labels,
     the steepest stump at a rational weighting is the one of least weighted error."""
@@ -595,6 +797,7 @@ def test_steepest_exponential_direction_is_least_weighted_error(y):
 @twin(
     "stagewise-squared-residual",
     says="every squared-loss stage fits the original labels: its vote is the mean of $y_ih(x_i)$",
+    part=2,
 )
 @given(stage=stages(m=(1, 1)))
 def test_twin_fits_the_labels(stage):
@@ -607,6 +810,7 @@ def test_twin_fits_the_labels(stage):
     "stagewise-squared-residual",
     says="the steepest hypotheses fit the pseudo-residuals best also in a pool that is not closed "
     "under negation",
+    part=5,
 )
 @given(stage=stages(m=(2, 3)))
 def test_twin_steepest_in_any_pool(stage):
@@ -619,6 +823,7 @@ def test_twin_steepest_in_any_pool(stage):
     "stagewise-squared-residual",
     says=r"the squared loss $(1-yF)^2$ is $(y-F)^2$ for all real $y$, not only for labels",
     by="smt",
+    part=1,
 )
 def test_twin_residual_of_any_number(y, F):
     return [], [(1 - y * F) * (1 - y * F) == (y - F) * (y - F)]
@@ -628,6 +833,7 @@ def test_twin_residual_of_any_number(y, F):
     "stagewise-squared-residual",
     says=r"for the exponential loss, too, one Newton step ends at the best vote: with weighted "
     r"error $e$ the step is $1-2e$, and $e^{2(1-2e)}\ge\frac{1-e}e$",
+    part=6,
 )
 @given(e=inner)
 def test_twin_newton_step_is_the_vote(e):
