@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import numpy as np
 import sympy as sp
-from evidence import claim, twin
+from evidence import both_ways, claim, twin
 from hypothesis import given
 from hypothesis import strategies as st
 from margins.hyperplanes.geometry import (
@@ -144,7 +144,7 @@ def test_no_point_of_the_hyperplane_is_nearer(case):
     away = difference(x, v)
     assert dot(difference(x, foot), difference(x, foot)) == least
     assert dot(away, away) >= least
-    assert (dot(away, away) == least) == (v == foot)
+    both_ways(dot(away, away) == least, v == foot)
 
 
 @claim("hyperplane-distance", by="property")
@@ -207,12 +207,13 @@ def test_one_coefficient_reaches_the_hyperplane(case, other):
     """x - l w lies in the hyperplane for l = f(x)/|w|^2 and for no other l."""
     w, b, (x,) = case
     coefficient = score([x], w, b)[0] / squared_norm(w)
-    moved = [c - other * v for c, v in zip(x, w, strict=True)]
     assert project([x], w, b)[0].tolist() == [
         c - coefficient * v for c, v in zip(x, w, strict=True)
     ]
     assert score(project([x], w, b), w, b)[0] == 0
-    assert (score([moved], w, b)[0] == 0) == (other == coefficient)
+    for t in (coefficient, other):
+        moved = [c - t * v for c, v in zip(x, w, strict=True)]
+        both_ways(score([moved], w, b)[0] == 0, t == coefficient)
 
 
 @twin("orthogonal-decomposition", says="the coefficient of w is f(x)/|w|")
@@ -255,8 +256,8 @@ def test_inner_product_is_plus_or_minus_the_norm(case):
     offset = difference(x, project([x], w, b)[0])
     inner, f = dot(offset, w), score([x], w, b)[0]
     assert inner**2 == dot(offset, offset) * squared_norm(w)
-    assert (inner >= 0) == (f >= 0)
-    assert (inner <= 0) == (f <= 0)
+    both_ways(inner >= 0, f >= 0)
+    both_ways(inner <= 0, f <= 0)
 
 
 @twin(
@@ -277,43 +278,48 @@ def parallel(u, v):
     return all(u[i] * v[j] == u[j] * v[i] for i in range(len(u)) for j in range(i))
 
 
-@claim("slab-width", by="exact")
+@claim("slab-width", by="exact", part="all")
 @given(with_points(2), st.booleans())
 def test_slab_is_two_over_the_norm_wide(case, across):
     """Points u of {f = 1} and v of {f = -1} are at least 2/|w| apart; equality exactly if u - v is
-    parallel to w, as it is if u is the nearest point to v."""
+    parallel to w, and exactly if u = v + 2w/|w|^2, as it is if u is the nearest point to v."""
     w, b, xs = case
     v = project([xs[1]], w, b + 1)[0]
     u = project([v if across else xs[0]], w, b - 1)[0]
     gap = difference(u, v)
     square = dot(gap, gap) * squared_norm(w)
     assert square >= 4
-    assert (square == 4) == parallel(gap, w)
+    both_ways(square == 4, parallel(gap, w))
+    both_ways(square == 4, (u == v + 2 * np.array(w) / squared_norm(w)).all())
 
 
-@claim("slab-width", by="exact")
+@claim("slab-width", by="exact", part=2)
 @given(with_points(), rationals)
 def test_every_point_has_one_partner_across_the_slab(case, other):
     """From v in {f = -1} a step of 2/|w|^2 times w leads to {f = 1}, over a distance of 2/|w|; no
     other multiple of w does."""
     w, b, (z,) = case
     v, step = project([z], w, b + 1)[0], 2 / squared_norm(w)
-    u, miss = (v + t * np.array(w) for t in (step, other))
+    u = v + step * np.array(w)
     assert (score([v, u], w, b) == [-1, 1]).all()
     assert dot(u - v, u - v) * squared_norm(w) == 4
-    assert (score([miss], w, b)[0] == 1) == (other == step)
+    for t in (step, other):
+        both_ways(score([v + t * np.array(w)], w, b)[0] == 1, t == step)
 
 
-@claim("slab-width", by="property")
+@claim("slab-width", by="property", part=2)
 @given(float_hyperplanes())
 def test_float_width_is_twice_the_inverse_norm(case):
-    """slab_width squared times |w|^2 is 4 up to the rounding of d + 4 operations."""
-    w, _, _ = case
-    product = Fraction(slab_width(w)) ** 2 * sum(Fraction(v) ** 2 for v in w)
-    assert abs(product - 4) <= 4 * (2 * len(w) + 8) * Fraction(np.finfo(float).eps)
+    """slab_width squared is the squared distance from a point of {f = -1} to its foot on {f = 1},
+    in exact arithmetic, up to the rounding of d + 4 operations."""
+    w, b, x = ([Fraction(v) for v in np.atleast_1d(part)] for part in case)
+    v = project([x], w, b[0] + 1)
+    gap = (project(v, w, b[0] - 1) - v)[0]
+    off = Fraction(slab_width(case[0])) ** 2 / dot(gap, gap) - 1
+    assert abs(off) <= (2 * len(w) + 8) * Fraction(np.finfo(float).eps)
 
 
-@twin("slab-width", says="any two points of {f = 1} and {f = -1} are exactly 2/|w| apart")
+@twin("slab-width", says="any two points of {f = 1} and {f = -1} are exactly 2/|w| apart", part=1)
 @given(w=normals(2), s=rationals, t=rationals)
 def test_twin_every_pair(w, s, t):
     along = [-w[1], w[0]]
@@ -324,13 +330,16 @@ def test_twin_every_pair(w, s, t):
 # -------------------------------------------------------------- scale-invariance
 
 
-@claim("scale-invariance", by="exact")
+@claim("scale-invariance", by="exact", part=1)
 @given(samples(), st.data(), positive, st.sampled_from([-1, 0, 1]))
 def test_positive_factor_changes_nothing(case, data, c, at_zero):
-    """(cw, cb) with c > 0 has the same labels, the same distances, and margins c times as large."""
+    """(cw, cb) with c > 0 has the same zeros, the same labels, the same distances, and margins c
+    times as large; so the geometric margins are the same."""
     X, y = case
     w, b = data.draw(hyperplanes(len(X[0])))
     cw = [c * v for v in w]
+    around = [*X, *project(X, w, b)]
+    assert ((score(around, cw, c * b) == 0) == (score(around, w, b) == 0)).all()
     assert (
         predict(X, cw, c * b, sign_at_zero=at_zero) == predict(X, w, b, sign_at_zero=at_zero)
     ).all()
@@ -338,7 +347,7 @@ def test_positive_factor_changes_nothing(case, data, c, at_zero):
     assert (squared_distance(X, cw, c * b) == squared_distance(X, w, b)).all()
 
 
-@claim("scale-invariance", by="exact")
+@claim("scale-invariance", by="exact", part=2)
 @given(with_points(2), positive, st.sampled_from([-1, 1]))
 def test_negative_factor_flips_labels_off_the_hyperplane(case, size, at_zero):
     """(cw, cb) with c < 0 has the same hyperplane, and exactly the points off it change their
@@ -351,16 +360,17 @@ def test_negative_factor_flips_labels_off_the_hyperplane(case, size, at_zero):
     assert on_it[2:].all()
     assert ((score(X, cw, c * b) == 0) == on_it).all()
     labels, flipped = (predict(X, *each, sign_at_zero=at_zero) for each in ((w, b), (cw, c * b)))
-    assert ((labels != flipped) == ~on_it).all()
+    for here, before, after in zip(on_it, labels, flipped, strict=True):
+        both_ways(before != after, not here)
 
 
-@twin("scale-invariance", says="(cw, cb) has the same labels for every c that is not 0")
+@twin("scale-invariance", says="(cw, cb) has the same labels for every c that is not 0", part=1)
 @given(w=vectors(1), b=rationals, x=vectors(1), c=rationals.filter(bool))
 def test_twin_negative_factor(w, b, x, c):
     assert predict([x], [c * w[0]], c * b) == predict([x], w, b)
 
 
-@twin("scale-invariance", says="a negative factor flips the label of every point")
+@twin("scale-invariance", says="a negative factor flips the label of every point", part=2)
 @given(w=normals(1), b=rationals, x=vectors(1), c=positive.map(lambda c: -c))
 def test_twin_every_label_flips(w, b, x, c):
     assert predict([x], [c * w[0]], c * b) == -predict([x], w, b)

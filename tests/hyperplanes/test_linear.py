@@ -5,7 +5,7 @@ from itertools import chain, product
 from math import isqrt
 
 import numpy as np
-from evidence import claim, twin
+from evidence import both_ways, claim, twin, when
 from evidence.smt import choose, iff
 from hypothesis import given
 from hypothesis import strategies as st
@@ -30,6 +30,7 @@ from margins.losses import hinge
 from strategies import (
     Sample,
     hyperplanes,
+    nonnegative,
     planted,
     points,
     positive,
@@ -50,7 +51,7 @@ def classified(draw, **kwargs):
 # -------------------------------------------------------------- sign-iff-positive-margin
 
 
-@claim("sign-iff-positive-margin", by="exact")
+@claim("sign-iff-positive-margin", by="exact", part=1)
 @given(classified(), st.sampled_from([-1, 0, 1]))
 def test_right_label_means_positive_margin(case, at_zero):
     """Where the score is not 0 the label is right exactly if the margin is positive, whatever the
@@ -59,7 +60,8 @@ def test_right_label_means_positive_margin(case, at_zero):
     right = predict(X, w, b, sign_at_zero=at_zero) == np.array(y)
     margin_positive = functional_margins(X, y, w, b) > 0
     nonzero = score(X, w, b) != 0
-    assert (right == margin_positive)[nonzero].all()
+    for a, b in zip(right[nonzero], margin_positive[nonzero], strict=True):
+        both_ways(a, b)
 
 
 LINE = [[Fraction(k, 2)] for k in range(-4, 5)]  # scores of both signs, and 0
@@ -71,23 +73,26 @@ def holds_for(label, at_zero):
     return bool((right == (functional_margins(LINE, [label] * len(LINE), [1]) > 0)).all())
 
 
-@claim("sign-iff-positive-margin", by="enumeration", over=list(product((1, -1), (-1, 0, 1))))
+@claim(
+    "sign-iff-positive-margin", by="enumeration", over=list(product((1, -1), (-1, 0, 1))), part=2
+)
 def test_one_label_sees_its_own_sign_of_zero(label, at_zero):
     """For one label the equivalence holds at every score, 0 included, exactly if sign(0) is not
     that label."""
-    assert holds_for(label, at_zero) == (at_zero != label)
+    both_ways(holds_for(label, at_zero), at_zero != label)
 
 
-@claim("sign-iff-positive-margin", by="enumeration", over=[-1, 0, 1])
+@claim("sign-iff-positive-margin", by="enumeration", over=[-1, 0, 1], part=3)
 def test_both_labels_need_a_sign_of_zero_that_is_no_label(at_zero):
     """For both labels it holds at every score exactly if sign(0) is neither of them."""
-    assert (holds_for(1, at_zero) and holds_for(-1, at_zero)) == (at_zero not in (1, -1))
+    both_ways(holds_for(1, at_zero) and holds_for(-1, at_zero), at_zero not in (1, -1))
 
 
 @twin(
     "sign-iff-positive-margin",
     says="for one label alone, too, it fails at some score as soon as sign(0) is a label",
     over=list(product((1, -1), (-1, 0, 1))),
+    part=2,
 )
 def test_twin_one_label_sees_every_sign_of_zero(label, at_zero):
     assert holds_for(label, at_zero) == (at_zero not in (1, -1))
@@ -98,6 +103,7 @@ def test_twin_one_label_sees_every_sign_of_zero(label, at_zero):
     says="with sign(0) = +1 the label is right exactly if the margin is positive, for every score",
     by="smt",
     settles="e-sign-zero",
+    part=(1, 3),
 )
 def test_twin_sign_of_zero(f, t):
     return [t * t == 1], [iff(choose(f > 0, 1, choose(f < 0, -1, 1)) == t, t * f > 0)]
@@ -164,7 +170,7 @@ def worst_margins(case, lengths):
 parts_of_it = st.sampled_from([Fraction(1, 2), Fraction(9, 10), Fraction(999, 1000)])
 
 
-@claim("strict-separators-open", by="exact")
+@claim("strict-separators-open", by="exact", part=1)
 @given(planted(), parts_of_it, parts_of_it)
 def test_the_worst_moves_inside_the_radius_keep_separating(case, part, other):
     """w and b move separately, each against the label of the same point and each by almost
@@ -179,7 +185,7 @@ def test_the_worst_moves_inside_the_radius_keep_separating(case, part, other):
         assert min(worst_margins(case, (part * radius, other * radius))) > 0
 
 
-@claim("strict-separators-open", by="exact")
+@claim("strict-separators-open", by="exact", part=1)
 @given(planted(), parts_of_it, st.data())
 def test_any_move_inside_the_radius_keeps_separating(case, part, data):
     """A move of w in any direction and of b to either side, each shorter than the radius."""
@@ -190,16 +196,32 @@ def test_any_move_inside_the_radius_keeps_separating(case, part, data):
     assert (functional_margins(X, y, near, b + side * step) > 0).all()
 
 
-@claim("strict-separators-open", by="exact")
-@given(planted(n=(1, 1), d=(1, 1)))
+UNIT = [
+    np.array(list(map(Fraction, u)))
+    for u in (["1"], ["3/5", "-4/5"], ["-5/13", "12/13"], ["2/3", "-1/3", "2/3"])
+]
+
+
+@st.composite
+def one_point_of_rational_length(draw):
+    """A unit vector u, a point R u (perhaps 0), and a (w, b) that separates it with its label."""
+    u, R = draw(st.sampled_from(UNIT)), draw(nonnegative)
+    w, b = np.array(draw(vectors(len(u)))), draw(rationals)
+    f = R * (w @ u) + b
+    return u, R, 1 if f >= 0 else -1, w, b if f else b + 1
+
+
+@claim("strict-separators-open", by="exact", part=2)
+@given(one_point_of_rational_length())
 def test_at_the_radius_one_point_is_lost(case):
-    """For one point of the line, both moves of length m / (1 + |x|) take its margin to 0."""
-    X, (label,), (w,), b = case
-    (x,) = X[0]
-    radius = functional_margins(X, [label], [w], b)[0] / (1 + abs(x))
-    v, c = w - radius * label * (1 if x >= 0 else -1), b - label * radius
-    assert abs(v - w) == abs(c - b) == radius > 0
-    assert functional_margins(X, [label], [v], c)[0] == 0
+    """For one point of the line, the plane or space, moves of w and b against its label, both of
+    length m / (1 + |x|), take its margin to 0."""
+    u, R, label, w, b = case
+    radius = functional_margins([R * u], [label], w, b)[0] / (1 + R)
+    v, c = w - radius * label * u, b - label * radius
+    assert radius > 0
+    assert (v - w) @ (v - w) == (c - b) ** 2 == radius**2
+    assert functional_margins([R * u], [label], v, c)[0] == 0
 
 
 @st.composite
@@ -213,7 +235,7 @@ def two_separators(draw):
     return Sample(X, y), (w, b), second
 
 
-@claim("strict-separators-open", by="exact")
+@claim("strict-separators-open", by="exact", part=3)
 @given(two_separators(), positive, positive)
 def test_positive_combinations_of_separators_separate(case, c, other):
     """Two separators of a sample, each times a positive number, add up to a separator."""
@@ -223,7 +245,7 @@ def test_positive_combinations_of_separators_separate(case, c, other):
     assert (functional_margins(*sample, total, c * b + other * a) > 0).all()
 
 
-@claim("strict-separators-open", by="exact")
+@claim("strict-separators-open", by="exact", part=4)
 @given(planted(), st.lists(st.fractions(-1, 1, max_denominator=40), min_size=2, unique=True))
 def test_parallel_separators(case, places):
     """As many parallel hyperplanes as one likes separate: w is not 0, b moves by less than the
@@ -236,18 +258,27 @@ def test_parallel_separators(case, places):
     assert len(feet) == len(places)
 
 
-@claim("strict-separators-open", by="exact")
-@given(st.integers(1, 3).flatmap(lambda d: st.tuples(points(3, d), hyperplanes(d))), signs)
-def test_one_class_has_every_direction(case, label):
-    """If one class only is present, every normal has separators: b of its sign, large enough."""
+@claim("strict-separators-open", by="exact", part=4)
+@given(
+    st.integers(1, 3).flatmap(lambda d: st.tuples(points(3, d), hyperplanes(d))),
+    signs,
+    st.lists(positive, min_size=2, unique=True),
+)
+def test_one_class_has_every_direction(case, label, places):
+    """If one class only is present, (0, b) may separate it. Then as many hyperplanes as one likes
+    do, with every normal: b of the sign of the class, large enough."""
     X, (w, _) = case
-    b = label * (1 + max(abs(score(X, w))))
-    assert (functional_margins(X, [label] * 3, w, b) > 0).all()
+    assert (functional_margins(X, [label] * 3, [0] * len(w), label) > 0).all()
+    offsets = [label * (t + max(abs(score(X, w)))) for t in places]
+    assert all((functional_margins(X, [label] * 3, w, b) > 0).all() for b in offsets)
+    feet = {tuple(project([[0] * len(w)], w, b)[0]) for b in offsets}
+    assert len(feet) == len(places)
 
 
 @twin(
     "strict-separators-open",
     says="moves of $w$ and $b$ by less than $\\min_im_i/\\max(1,R)$ keep separating",
+    part=1,
 )
 @given(case=planted(n=(1, 2), d=(1, 1)))
 def test_twin_the_larger_of_the_two_radii(case):
@@ -261,7 +292,9 @@ inside = st.builds(lambda k, m: Fraction(k, k + m), st.integers(1, 4), st.intege
 
 
 @twin(
-    "strict-separators-open", says="the points 0 (-) and 1 (+) have one separating threshold only"
+    "strict-separators-open",
+    says="the points 0 (-) and 1 (+) have one separating threshold only",
+    part=4,
 )
 @given(s=inside, t=inside)
 def test_twin_unique_threshold(s, t):
@@ -280,7 +313,7 @@ def test_risk_is_locally_constant(case, data):
     X, y, w, b = case
     risk = zero_one_risk(X, y, w, b)
     assert risk * len(y) in range(len(y) + 1)
-    if (score(X, w, b) != 0).all():
+    if when((score(X, w, b) != 0).all()):
         raw = data.draw(vectors(len(w) + 1).filter(any))
         step = separation_radius(X, predict(X, w, b), w, b) / 2
         move = [step * v / sum(map(abs, raw)) for v in raw]

@@ -6,7 +6,7 @@ from math import ceil
 
 import cvxpy as cp
 import numpy as np
-from evidence import claim, twin
+from evidence import both_ways, claim, twin
 from hypothesis import given
 from hypothesis import strategies as st
 from margins import exact
@@ -15,7 +15,7 @@ from margins.svm import conventions
 from margins.svm.certificates import is_subgradient
 from margins.svm.soft_margin import objective, total_slack
 from sklearn.svm import SVC
-from strategies import HALF, ONE, penalties, positive, rationals, samples, vectors
+from strategies import HALF, ONE, nonnegative, penalties, positive, rationals, samples, vectors
 
 
 def weights(name, v, n):
@@ -82,15 +82,18 @@ def test_only_the_ratio_matters(sample, a, c, bias):
 
 
 @claim("conv-reference", by="exact")
-@given(penalties, penalties, st.integers(2, 5))
-def test_some_sample_tells_two_penalties_apart(C, other, n):
+@given(
+    st.one_of(st.tuples(penalties, penalties), penalties.map(lambda C: (C, C))), st.integers(2, 5)
+)
+def test_some_sample_tells_two_penalties_apart(pair, n):
     """With one positive point r and n - 1 negative points -r, r small, the solution is w = 2Cr,
     different for different C."""
+    C, other = pair
     r = Fraction(1, 1 + ceil(2 * max(C, other)))
     X, y = [[r], *[[-r]] * (n - 1)], [1, *[-1] * (n - 1)]
     w, v = (exact.fit(X, y, value).w[0] for value in (C, other))
     assert (w, v) == (2 * C * r, 2 * other * r)
-    assert (w == v) == (other == C)
+    both_ways(w == v, other == C)
 
 
 @twin("conv-reference", says=r"the sample $x=\pm1$ alone tells any two values of $C$ apart")
@@ -193,7 +196,7 @@ def test_only_the_right_parameter_fits_without_b(case):
     name, n, C, value = case
     copies = [small_enough(*weights(name, value, n), C, n)] * n
     same = solved(name, value, copies) == reference(copies, C)
-    assert same == (value == parameter(name, C, n))
+    both_ways(same, value == parameter(name, C, n))
 
 
 @claim(
@@ -209,7 +212,7 @@ def test_only_the_right_parameter_fits_with_b(case):
     X, y = [[r], *[[-r]] * (n - 1)], [1, *[-1] * (n - 1)]
     best = exact.fit(X, y, C)
     same = is_subgradient(X, y, best.w, best.b, -2 * a / c * best.w, 0)
-    assert same == (value == parameter(name, C, n))
+    both_ways(same, value == parameter(name, C, n))
 
 
 @claim("conv-gamma0", by="peer", over=range(3))
@@ -274,10 +277,11 @@ def test_lambda_is_one_over_n_c(u, C2, other):
     lambda2 = 1/(n C2); for another lambda2 some sample of n points tells them apart."""
     n = len(u)
     assert solved("conv-lambda2", 1 / (n * C2), u) == solved("conv-c2", C2, u)
-    r = Fraction(1, 1 + ceil(max(C2 * n / 2, 1 / (2 * other))))
-    copies = [r] * n
-    same = solved("conv-lambda2", other, copies) == solved("conv-c2", C2, copies)
-    assert same == (other == 1 / (n * C2))
+    for value in (other, 1 / (n * C2)):
+        r = Fraction(1, 1 + ceil(max(C2 * n / 2, 1 / (2 * value))))
+        copies = [r] * n
+        same = solved("conv-lambda2", value, copies) == solved("conv-c2", C2, copies)
+        both_ways(same, value == 1 / (n * C2))
 
 
 @twin(
@@ -293,21 +297,25 @@ def test_twin_lambda_nc_with_half(u, C):
 # -------------------------------------------------------------- norm-vs-squared-norm
 
 
-@claim("norm-vs-squared-norm", by="exact")
-@given(samples(n=(1, 5)), penalties, st.data())
-def test_the_norm_needs_a_coefficient_made_for_the_sample(sample, C, data):
-    """With mu = |w_C|/C the solution w_C also minimises total slack + mu |w|, compared in
-    squares to avoid roots."""
+@claim("norm-vs-squared-norm", by="exact", part=3)
+@given(samples(n=(1, 5)), penalties, nonnegative, st.data())
+def test_the_norm_needs_a_coefficient_made_for_the_sample(sample, C, t, data):
+    """With mu = |w_C|/C the solution w_C, with any of its optimal offsets, also minimises total
+    slack + mu |w|, compared in squares to avoid roots. The rivals are any (v, c) and t w_C."""
     best = exact.fit(*sample, C)
-    v, c = data.draw(vectors(len(sample.X[0]))), data.draw(rationals)
-    rise = total_slack(*sample, v, c) - best.slack.sum()
-    # mu |v| + rise >= mu |w|  means  |w| |v| >= |w|^2 - C rise
-    square = best.w @ best.w
-    needed = square - C * rise
-    assert needed <= 0 or square * sum(x * x for x in v) >= needed**2
+    v, c = np.array(data.draw(vectors(len(sample.X[0])))), data.draw(rationals)
+    low, high = best.interval
+    offset = min(max(data.draw(rationals), low), high)
+    least = total_slack(*sample, best.w, offset)
+    assert best.primal == best.w @ best.w / 2 + C * least
+    for rival, b in ((v, c), (t * best.w, best.b), (t * best.w, c)):
+        # mu |v| + rise >= mu |w|  means  |w| |v| >= |w|^2 - C rise
+        rise, square = total_slack(*sample, rival, b) - least, best.w @ best.w
+        needed = square - C * rise
+        assert needed <= 0 or square * (rival @ rival) >= needed**2
 
 
-@claim("norm-vs-squared-norm", by="exact")
+@claim("norm-vs-squared-norm", by="exact", part=(1, 2))
 @given(penalties, rationals)
 def test_both_problems_on_one_point(lam, w):
     """On x = y = 1, h(w) + lam w^2 is least at min(1, 1/(2 lam)) only; h(w) + lam |w| at 1 only if
@@ -316,21 +324,25 @@ def test_both_problems_on_one_point(lam, w):
     least = hinge(square) + lam * square**2
     for v in (w, square):
         assert hinge(v) + lam * v * v >= least
-        assert (hinge(v) + lam * v * v == least) == (v == square)
+        both_ways(hinge(v) + lam * v * v == least, v == square)
     for v in (w, square, ONE, HALF, 0 * w):
         assert hinge(v) + lam * abs(v) >= min(lam, ONE)
         attained = hinge(v) + lam * abs(v) == min(lam, ONE)
-        assert attained == (0 <= v <= 1 if lam == 1 else v == (lam < 1))
+        both_ways(attained, 0 <= v <= 1 if lam == 1 else v == (lam < 1))
 
 
-@claim("norm-vs-squared-norm", by="exact")
+@claim("norm-vs-squared-norm", by="exact", part=(1, 2))
 @given(penalties)
 def test_where_the_same_coefficient_agrees(lam):
     """On x = y = 1 the minimiser with lam w^2 also minimises with lam |w| exactly if lam <= 1/2
-    or lam = 1; at lam = 2 they are 1/4 and 0."""
-    square = min(ONE, 1 / (2 * lam))
-    common = hinge(square) + lam * square == min(lam, ONE)
-    assert common == (lam <= HALF or lam == 1)
+    or lam = 1; at lam = 2 they are 1/4 and 0. Both are found by a search of kinks and zeros."""
+    square = minimiser(lam, ONE, [ONE])
+    least = min(hinge(v) + lam * v for v in (0 * ONE, ONE))  # piecewise linear: least at a kink
+    assert square == min(ONE, 1 / (2 * lam))
+    assert [v for v in (0, 1) if hinge(v) + lam * v == least] == (
+        [0, 1] if lam == 1 else [int(lam < 1)]
+    )
+    both_ways(hinge(square) + lam * square == least, lam <= HALF or lam == 1)
 
 
 @twin(
@@ -338,6 +350,7 @@ def test_where_the_same_coefficient_agrees(lam):
     says=r"on $x=y=1$ the regulariser $\frac1{2C}\Vert w\Vert$ gives the solution of "
     r"$\frac1{2C}\Vert w\Vert^2$",
     settles="e0-l2-norm",
+    part=(1, 2),
 )
 @given(C=penalties, v=rationals)
 def test_twin_norm_for_squared_norm(C, v):
@@ -348,6 +361,7 @@ def test_twin_norm_for_squared_norm(C, v):
 @twin(
     "norm-vs-squared-norm",
     says=r"the coefficient $\mu=\Vert w_C\Vert/C$ of the point $x=1$ serves every point $x=r$",
+    part=3,
 )
 @given(C=st.integers(1, 8).map(lambda k: Fraction(1, k)), r=positive)
 def test_twin_one_coefficient_for_all(C, r):

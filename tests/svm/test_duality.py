@@ -6,7 +6,7 @@ from itertools import combinations, product
 import numpy as np
 import oracles
 import pytest
-from evidence import claim, twin
+from evidence import both_ways, claim, twin, when
 from hypothesis import given
 from hypothesis import strategies as st
 from margins import exact
@@ -72,7 +72,7 @@ def test_supremum_is_zero_or_infinite(case, level):
     feasible = np.maximum(m, 1)
     assert alpha @ (1 - feasible) <= 0 == (0 * alpha) @ (1 - feasible)
     k = m.argmin()
-    if m[k] < 1:
+    if when(m[k] < 1):
         price = np.array([ZERO] * len(m))
         price[k] = level / (1 - m[k])
         assert price[k] >= 0
@@ -153,7 +153,7 @@ def with_imbalance(draw, excess):
     return X, y, w, b, alpha
 
 
-@claim("bias-gives-balance", by="exact")
+@claim("bias-gives-balance", by="exact", part=1)
 @given(with_multipliers())
 def test_lagrangian_is_affine_in_b(case):
     """L(w, b, a) = L(w, 0, a) - b sum a_i y_i, for multipliers of any sign."""
@@ -162,7 +162,7 @@ def test_lagrangian_is_affine_in_b(case):
     assert duality.lagrangian(X, y, w, b, alpha) == at_zero - b * oracles.dot(alpha, y)
 
 
-@claim("bias-gives-balance", by="exact")
+@claim("bias-gives-balance", by="exact", part=2)
 @given(with_imbalance(st.just(ZERO)), st.booleans())
 def test_in_balance_the_bias_does_not_matter(case, at_the_best):
     """With sum a_i y_i = 0 and multipliers of any sign, L is at least D(a), with equality exactly
@@ -173,10 +173,10 @@ def test_in_balance_the_bias_does_not_matter(case, at_the_best):
     value = duality.dual_value(X, y, alpha)
     assert duality.dual_function(X, y, alpha) == value
     assert duality.lagrangian(X, y, w, b, alpha) >= value
-    assert (duality.lagrangian(X, y, w, b, alpha) == value) == (w == best).all()
+    both_ways(duality.lagrangian(X, y, w, b, alpha) == value, (w == best).all())
 
 
-@claim("bias-gives-balance", by="exact")
+@claim("bias-gives-balance", by="exact", part=3)
 @given(with_imbalance(rationals.filter(bool)), positive)
 def test_free_bias_needs_balance(case, depth):
     """Out of balance a suitable b takes L as deep as one likes, at every w."""
@@ -192,6 +192,7 @@ def test_free_bias_needs_balance(case, depth):
     says="with a bias $\\mathfrak D(\\alpha)\\le\\frac12\\lVert w\\rVert^2$ holds for all "
     "$\\alpha\\ge0$, balanced or not",
     settles="e3-thm17-no-bias",
+    part=2,
 )
 @given(plus=positive, minus=positive.map(lambda x: -x), alpha=vectors(2, nonnegative))
 def test_twin_no_balance(plus, minus, alpha):
@@ -276,7 +277,7 @@ def clamped(t, kind):
     return t if high is None else min(t, high)
 
 
-@claim("nearest-point", by="exact")
+@claim("nearest-point", by="exact", part="all")
 @given(
     st.integers(1, 3).flatmap(lambda d: st.tuples(vectors(d), vectors(d))),
     st.sampled_from(sorted(TIMES)),
@@ -291,10 +292,10 @@ def test_nearest_point_of_a_segment_a_ray_and_a_line(case, kind, s):
         z = u + clamped(t, kind) * v
         assert p @ z >= p @ p
         assert z @ z >= p @ p
-        assert (z @ z == p @ p) == (z == p).all()
+        both_ways(z @ z == p @ p, (z == p).all())
 
 
-@claim("nearest-point", by="exact")
+@claim("nearest-point", by="exact", part="all")
 @given(st.integers(1, 3).flatmap(lambda d: st.tuples(normals(d), vectors(d))), rationals)
 def test_nearest_point_of_a_half_space(case, level):
     """A half-space <a, z> >= level is closed and not bounded. Its nearest point to 0 is 0 or
@@ -305,10 +306,10 @@ def test_nearest_point_of_a_half_space(case, level):
     assert min(a @ p, a @ z) >= level
     assert p @ z >= p @ p
     assert z @ z >= p @ p
-    assert (z @ z == p @ p) == (z == p).all()
+    both_ways(z @ z == p @ p, (z == p).all())
 
 
-@claim("nearest-point", by="exact")
+@claim("nearest-point", by="exact", part=1)
 @given(planted(n=(1, 5), bias=False))
 def test_nearest_point_of_a_hull(case):
     """The hull of the vectors u_i has its nearest point to 0 at w/|w|^2, w the hard margin normal;
@@ -325,6 +326,7 @@ def test_nearest_point_of_a_hull(case):
 @twin(
     "nearest-point",
     says="$\\langle p,z\\rangle\\ge\\lVert p\\rVert^2$ also if $K$ is just a finite set of points",
+    part=1,
 )
 @given(K=st.lists(rationals.filter(bool), min_size=1, max_size=3))
 def test_twin_set_without_convexity(K):
@@ -336,6 +338,7 @@ def test_twin_set_without_convexity(K):
     "nearest-point",
     says="a convex set that is not closed has a nearest point, too: one of some points of "
     "$]a,\\infty[$ is at least as near as all their midpoints with $a$",
+    part=2,
 )
 @given(a=positive, steps=st.lists(positive, min_size=1, max_size=3))
 def test_twin_set_without_its_end(a, steps):
@@ -365,24 +368,24 @@ def some_combination(u, each_at_least=0):
     return isinstance(minimise([0] * len(u), A, b), Optimum)
 
 
-@claim("gordan-alternative", by="enumeration", over=SETS)
+@claim("gordan-alternative", by="enumeration", over=SETS, part="all")
 def test_exactly_one_system_has_a_solution(u):
     """Two separate linear programs decide the two systems; exactly one is solvable, for every set
     of at most three vectors with entries -1, 0, 1."""
-    assert some_w(u) != some_combination(u)
+    both_ways(some_w(u), not some_combination(u))
 
 
-@claim("gordan-alternative", by="exact")
+@claim("gordan-alternative", by="exact", part="all")
 @given(samples(n=(1, 6)), biases, positive)
 def test_certificates_and_the_ray(case, bias, t):
     """Either all margins are at least 1, or non-negative weights with sum 1 combine the points to
     0 (in balance, if there is a bias) and the dual value grows like t along them."""
     X, y = case
     found = exact.alternative(X, y, bias=bias)
-    if found.separable:
+    if when(found.separable):
         assert (functional_margins(X, y, found.w, found.b) >= 1).all()
         assert bias or found.b == 0
-    else:
+    if when(not found.separable):
         a = found.certificate
         assert min(a) >= 0
         assert sum(a) == 1
@@ -407,6 +410,7 @@ def common_point_is_in_both_hulls(X, y, a):
     says="if no $w$ has all $\\langle w,u_i\\rangle\\ge1$ and no $u_i$ is 0, then some $\\alpha$ "
     "with all entries positive has $\\sum\\alpha_iu_i=0$",
     over=NONZERO_SETS,
+    part=2,
 )
 def test_twin_all_weights_positive(u):
     # a multiple of a positive solution has entries of at least 1
@@ -418,6 +422,7 @@ def test_twin_all_weights_positive(u):
     says="a combination $\\sum\\alpha_iu_i=0$ excludes every $w\\ne0$ with "
     "$\\langle w,u_i\\rangle\\ge0$",
     over=[(u, w) for u in NONZERO_SETS for w in GRID if any(w)],
+    part=1,
 )
 def test_twin_weak_inequality(u, w):
     assert not (some_combination(u) and all(oracles.dot(w, v) >= 0 for v in u))
@@ -473,11 +478,11 @@ def test_finite_exactly_if_separable(case, bias, level, data):
     """With a separator the dual values stay below |w|^2/2; without one they reach every level."""
     X, y = case
     found = exact.alternative(X, y, bias=bias)
-    if found.separable:
+    if when(found.separable):
         alpha = data.draw(vectors(len(y), nonnegative))
         value = duality.dual_value(X, y, balanced(y, alpha) if bias else alpha)
         assert value <= found.w @ found.w / 2
-    else:
+    if when(not found.separable):
         ray = level * found.certificate
         assert exact.check_gordan(X, y, found.certificate, bias=bias)
         assert duality.dual_function(X, y, ray, bias=bias) == level
