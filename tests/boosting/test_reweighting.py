@@ -165,7 +165,7 @@ def test_twin_wrong_weights_always_grow(eps):
 # -------------------------------------------------------------- new-error-is-half
 
 
-@claim("new-error-is-half", by="exact")
+@claim("new-error-is-half", by="exact", part=1)
 @given(games())
 def test_last_hypothesis_becomes_a_coin_flip(game):
     """After each round of a run the hypothesis of that round has error 1/2 and correlation 0."""
@@ -176,7 +176,7 @@ def test_last_hypothesis_becomes_a_coin_flip(game):
         assert correlation(D, agrees) == 0
 
 
-@claim("new-error-is-half", by="exact")
+@claim("new-error-is-half", by="exact", part=2)
 @given(rounds(), positive, st.booleans())
 def test_only_one_vote_decorrelates(case, u, planted):
     """The weights D exp(-a y h) with exp(a) = u are uncorrelated with y h exactly if
@@ -196,6 +196,7 @@ def test_only_one_vote_decorrelates(case, u, planted):
 @twin(
     "new-error-is-half",
     says="after two rounds the hypothesis of the first round, too, has error 1/2",
+    part=1,
 )
 @given(game=games(n=(3, 5), hypotheses=(2, 3)))
 def test_twin_older_hypotheses_stay_at_half(game):
@@ -416,7 +417,7 @@ def test_twin_normaliser_of_the_edge(g):
     return [eps > 0, eps < 1], [4 * eps * (1 - eps) == 1 - g * g]
 
 
-@claim("conv-weights", by="exact")
+@claim("conv-weights", by="exact", part=2)
 @given(rounds())
 def test_multiplying_wrong_weights_only(case):
     """Multiplying the wrong weights by exp(2a) = (1-e)/e, leaving the right ones, and dividing by
@@ -427,7 +428,12 @@ def test_multiplying_wrong_weights_only(case):
     assert (raised / sum(raised) == after(D, agrees)).all()
 
 
-@claim("conv-weights", "three-notations-agree", by="exact")
+@claim(
+    "conv-weights",
+    "three-notations-agree",
+    by="exact",
+    part={"conv-weights": 1, "three-notations-agree": 3},
+)
 @given(games())
 def test_unnormalised_weights(game):
     """Before and after every round (n D prod Z)^2 = exp(-2 y F), in fractions."""
@@ -442,6 +448,7 @@ def test_unnormalised_weights(game):
     says="multiplying wrong weights by $e^{a}$, leaving the right ones and normalising gives the "
     "same distribution",
     by="smt",
+    part=2,
 )
 def test_twin_wrong_weights_times_the_vote(u, eps):
     valid = [eps > 0, eps < 1, 2 * eps != 1, u > 0, u * u * eps == 1 - eps]
@@ -451,7 +458,7 @@ def test_twin_wrong_weights_times_the_vote(u, eps):
 # -------------------------------------------------------------- three-notations-agree
 
 
-@claim("three-notations-agree", by="property")
+@claim("three-notations-agree", by="property", part="all")
 @given(games())
 def test_views_of_one_run(game):
     """The algorithms of CSC 411, 6.867 and the personal notes, each run in its own notation, give
@@ -479,6 +486,7 @@ def test_views_of_one_run(game):
 @twin(
     "three-notations-agree",
     says="the weights of CSC 411 are n times those of the personal notes in every round",
+    part=3,
 )
 @given(game=games(n=(3, 4), hypotheses=(1, 2)))
 def test_twin_forgotten_normalisers(game):
@@ -491,7 +499,7 @@ def test_twin_forgotten_normalisers(game):
 # -------------------------------------------------------------- weights-decrease-in-margin
 
 
-@claim("weights-decrease-in-margin", by="exact")
+@claim("weights-decrease-in-margin", by="exact", part=1)
 @given(games())
 def test_heavier_means_smaller_margin(game):
     """After every round of a run from uniform weights, D(i) < D(j) exactly if point i has the
@@ -503,7 +511,7 @@ def test_heavier_means_smaller_margin(game):
             assert order(D[i], D[j]) == -order(margins[i], margins[j])
 
 
-@claim("weights-decrease-in-margin", by="property")
+@claim("weights-decrease-in-margin", by="property", part=2)
 @given(games())
 def test_unit_vote_weights_decrease(game):
     """With unit votes the margins y (h_1 + ... + h_m) are integers: a larger one has a weight
@@ -519,6 +527,7 @@ def test_unit_vote_weights_decrease(game):
     "weights-decrease-in-margin",
     says="the weights $p(i)\\propto e^{-y_i\\sum_kh_k(x_i)}$ decrease in $\\sum_kh_k(x_i)$",
     settles="e1-unit-votes",
+    part=2,
 )
 @given(game=games(n=(3, 4), hypotheses=(1, 2)))
 def test_twin_margin_without_the_label(game):
@@ -540,6 +549,7 @@ def one_hypothesis(n, mistakes):
     "unit-vote-reweighting-differs",
     by="enumeration",
     over=[(n, k) for n in range(2, 16) for k in range(1, n)],
+    part=3,
 )
 def test_unit_votes_miss_the_coin_flip(n, k):
     """One round, error k/n: the weight ratio is e^2 and never the odds (n-k)/k, and the new error
@@ -588,7 +598,7 @@ def same(factors, exponents):
     return len(set(factors)) == len(set(exponents)) == 1
 
 
-@claim("unit-vote-reweighting-differs", by="exact")
+@claim("unit-vote-reweighting-differs", by="exact", part=(1, 2))
 @given(scripts(), st.lists(st.integers(1, 6), min_size=6, max_size=6), st.booleans())
 def test_unit_votes_after_several_rounds(script, weights, uniform):
     """Two to four rounds: p = D_{T+1} exactly if the sums of (a_k - 1) y_i h_k(x_i) agree; from
@@ -602,7 +612,7 @@ def test_unit_votes_after_several_rounds(script, weights, uniform):
     assert not uniform or equal == (len(set(D)) == len(set(sums)) == 1)
 
 
-@claim("unit-vote-reweighting-differs", by="property")
+@claim("unit-vote-reweighting-differs", by="property", part=2)
 @given(scripts())
 def test_the_library_agrees_only_if_both_are_uniform(script):
     """The library's p, in floats, is within 1e-9 of the exact D_{T+1} if both are uniform, and
@@ -614,7 +624,7 @@ def test_the_library_agrees_only_if_both_are_uniform(script):
     assert (abs(p - D.astype(float)).max() < NINE_DIGITS) == uniform
 
 
-@claim("unit-vote-reweighting-differs", by="property")
+@claim("unit-vote-reweighting-differs", by="property", part=1)
 @given(st.integers(1, 5))
 def test_unit_votes_are_right_for_one_error_only(k):
     """If the start weights give h the error 1/(1+e^2), its vote is 1 and both schemes agree."""
@@ -632,6 +642,7 @@ def test_unit_votes_are_right_for_one_error_only(k):
     "unit-vote-reweighting-differs",
     says="$p=D_{T+1}$ only if all votes are 1, so never from uniform weights, after any number of "
     "rounds",
+    part=(1, 2),
 )
 @given(script=scripts())
 def test_twin_only_for_votes_of_one(script):
@@ -645,6 +656,7 @@ def test_twin_only_for_votes_of_one(script):
     says="after one round on n points with one mistake, unit votes give the weights of AdaBoost",
     over=range(4, 9),
     settles="e1-unit-votes",
+    part=3,
 )
 def test_twin_same_weights(n):
     h, y = one_hypothesis(n, 1)

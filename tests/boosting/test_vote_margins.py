@@ -189,7 +189,7 @@ def test_twin_sum_of_votes_is_not_zero(order):
 # -------------------------------------------------------------- margin-distribution-bound
 
 
-@claim("margin-distribution-bound", by="exact")
+@claim("margin-distribution-bound", by="exact", part=1)
 @given(st.one_of(separable_pools(), stuck_pools()), levels)
 def test_share_of_small_margins_is_bounded(pool, theta):
     """Best hypotheses, none of them perfect: the share of margins up to theta is at most the
@@ -199,7 +199,7 @@ def test_share_of_small_margins_is_bounded(pool, theta):
         assert run.margin_share(theta) ** power <= run.margin_bound_power(theta)
 
 
-@claim("margin-distribution-bound", by="exact")
+@claim("margin-distribution-bound", by="exact", part=1)
 @given(games(n=(4, 7), hypotheses=(3, 7)), levels)
 def test_bound_holds_for_any_learner(game, theta):
     """Any sequence of hypotheses will do, not only the best; if worse than chance it is flipped."""
@@ -217,7 +217,7 @@ def factor_power(e, theta):
 edges = st.builds(Fraction, st.integers(1, 9), st.just(20))
 
 
-@claim("margin-distribution-bound", by="exact")
+@claim("margin-distribution-bound", by="exact", part=2)
 @given(edges, edges, edges)
 def test_factor_is_below_one_up_to_half_the_edge(g, h, theta):
     """For theta <= g and error at most 1/2 - g each factor is at most the one with error 1/2 - g
@@ -231,7 +231,7 @@ def test_factor_is_below_one_up_to_half_the_edge(g, h, theta):
     assert here <= worst < 1
 
 
-@claim("margin-distribution-bound", by="enumeration", over=range(4, 11))
+@claim("margin-distribution-bound", by="enumeration", over=range(4, 11), part=3)
 def test_the_stated_number_of_rounds_is_enough(n):
     """n hypotheses, each wrong on one of n points: all errors are at most 1/n = 1/2 - g, and after
     the first number T of rounds with n q(g)^T < 1, decided in fractions, all margins exceed g."""
@@ -258,6 +258,7 @@ def test_the_stated_number_of_rounds_is_not_sharp():
 @twin(
     "margin-distribution-bound",
     says="the bound also holds with $-\\theta$ in place of $\\theta$ in its factors",
+    part=1,
 )
 @given(pool=pools(n=(1, 4), m=(1, 1)), theta=levels)
 def test_twin_sign_of_theta(pool, theta):
@@ -265,10 +266,7 @@ def test_twin_sign_of_theta(pool, theta):
     assert run.margin_share(theta) ** (2 * theta.denominator) <= run.margin_bound_power(-theta)
 
 
-@twin(
-    "margin-distribution-bound",
-    says=r"the factor is below 1 also for $\theta=1.1\,g$",
-)
+@twin("margin-distribution-bound", says=r"the factor is below 1 also for $\theta=1.1\,g$", part=2)
 @given(g=edges)
 def test_twin_a_little_more_than_the_edge(g):
     assert factor_power(HALF - g, Fraction(11, 10) * g) < 1
@@ -279,6 +277,7 @@ def test_twin_a_little_more_than_the_edge(g):
     says=r"nine tenths of the bound are enough; here one round, k mistakes on n points, $2k<n$, "
     r"$\theta=1$",
     over=[(n, k) for n in range(3, 13) for k in range(1, (n + 1) // 2)],
+    part=1,
 )
 def test_twin_nine_tenths(n, k):
     run = run_on(np.array([[-1]] * k + [[1]] * (n - k)), 1)
@@ -394,7 +393,7 @@ def rotation(a, b, z, rounds):
     return terms
 
 
-@claim("three-in-turn", by="exact")
+@claim("three-in-turn", by="exact", part=1)
 @given(turns())
 def test_errors_follow_the_recursion(case):
     """After earlier votes for the three hypotheses the weights have the form c_1, c_2,
@@ -408,7 +407,7 @@ def test_errors_follow_the_recursion(case):
     assert run.errors[start:] == tuple(terms[t] / (2 * terms[t + 2]) for t in range(12))
 
 
-@claim("three-in-turn", by="exact")
+@claim("three-in-turn", by="exact", part=3)
 @given(turns())
 def test_least_margin_is_never_above_one_third(case):
     """Earlier votes for the three hypotheses, negative ones too: after each of twelve rounds in
@@ -418,7 +417,7 @@ def test_least_margin_is_never_above_one_third(case):
         assert not least_margin_exceeds(stage, Fraction(1, 3))
 
 
-@claim("three-in-turn", by="exact")
+@claim("three-in-turn", by="exact", part=2)
 @given(turns())
 def test_errors_and_votes_settle(case):
     """After 40 rounds in turn the error e has (3 - 4e)^2 = 5 and exp(2a) = o has (o - 2)^2 = 5, as
@@ -429,7 +428,7 @@ def test_errors_and_votes_settle(case):
     assert abs((run.odds[-1] - 2) ** 2 - 5) < 10 * small
 
 
-@claim("three-in-turn", by="property")
+@claim("three-in-turn", by="property", part=2)
 @given(turns())
 def test_shares_and_least_margin_tend_to_one_third(case):
     """In floats: from round 60 in turn to round 150 each hypothesis gains 30 times the limit
@@ -452,6 +451,7 @@ def test_shares_and_least_margin_tend_to_one_third(case):
     "three-in-turn",
     says="the first error is $c_1/(2(c_1+c_2+z))$ for any weights $c_1,c_2,c_3,z$",
     by="smt",
+    part=1,
 )
 def test_twin_any_third_weight(c1, c2, c3, z):
     valid = [c1 > 0, c2 > 0, c3 > 0, z >= 0]
@@ -462,6 +462,7 @@ def test_twin_any_third_weight(c1, c2, c3, z):
     "three-in-turn",
     says="the least margin is at most 0.33 after every round; here T rounds on the four points",
     over=[3, 30, 300],
+    part=3,
 )
 def test_twin_a_smaller_limit(T):
     run = adaboost(FOUR_POINTS, FOUR_LABELS, T)
@@ -473,6 +474,7 @@ def test_twin_a_smaller_limit(T):
     says=r"the least margin is at most $\frac13$ also if a fourth hypothesis had earlier votes; it "
     "errs on one of four other points",
     over=[[2], [3, 2], [3, 0, 1, 2]],
+    part=3,
 )
 def test_twin_other_earlier_votes(early):
     rows = [[-1, 1, 1, 1], [1, -1, 1, 1], [1, 1, -1, 1], [1, 1, 1, -1], *[[1, 1, 1, 1]] * 3]
@@ -491,7 +493,7 @@ def fibonacci(count):
     return terms
 
 
-@claim("fibonacci-errors", by="exact")
+@claim("fibonacci-errors", by="exact", part=(1, 2))
 def test_forty_rounds_of_fibonacci_numbers():
     """The errors of 40 exact rounds are Fib_t / (2 Fib_{t+2}), without mistakes from round 3 on."""
     run, fib = adaboost(FOUR_POINTS, FOUR_LABELS, 40), fibonacci(42)
@@ -500,7 +502,7 @@ def test_forty_rounds_of_fibonacci_numbers():
     assert 16 * run.first(6).squared_bound() < 1
 
 
-@claim("fibonacci-errors", by="exact")
+@claim("fibonacci-errors", by="exact", part=3)
 def test_the_least_margin_tends_to_one_third():
     """After none of 40 rounds do all margins exceed 1/3. They exceed 8/25 after rounds 120 to 122,
     and 329/1000 after rounds 300 to 302: the gap of 1/3 to the least margin shrinks as 1/t."""
@@ -510,7 +512,7 @@ def test_the_least_margin_tends_to_one_third():
         assert all(least_margin_exceeds(run.first(start + k), level) for k in range(3))
 
 
-@claim("fibonacci-errors", by="exact")
+@claim("fibonacci-errors", by="exact", part="all")
 def test_the_other_stump_first():
     """The two stumps tied in round 1 lead to the same errors: the one after the other, swapped."""
     _, pool = dichotomies(FOUR_POINTS)
@@ -528,7 +530,7 @@ def test_the_other_stump_first():
     assert all(least_margin_exceeds(stage, Fraction(0)) for stage in stages(other)[2:])
 
 
-@claim("fibonacci-errors", by="exact")
+@claim("fibonacci-errors", by="exact", part=1)
 def test_only_the_first_round_has_a_tie():
     """Two of the eight stumps have least error in round 1, and one in each of rounds 2 to 41."""
     _, pool = dichotomies(FOUR_POINTS)
@@ -539,7 +541,7 @@ def test_only_the_first_round_has_a_tie():
     assert ties == [2] + [1] * 40
 
 
-@claim("fibonacci-errors", by="enumeration", over=lambda: dichotomies(FOUR_POINTS)[1].T)
+@claim("fibonacci-errors", by="enumeration", over=lambda: dichotomies(FOUR_POINTS)[1].T, part=1)
 def test_every_stump_errs_on_a_class(predictions):
     """Each of the eight stumps errs on all of {0, 1}, on {2} or on {3}, so the least error is
     that of the lightest of the three classes."""
@@ -551,6 +553,7 @@ def test_every_stump_errs_on_a_class(predictions):
     "fibonacci-errors",
     says=r"$\varepsilon_t=\mathrm{Fib}_{t+1}/(2\,\mathrm{Fib}_{t+3})$, the index shifted by one",
     over=range(1, 6),
+    part=1,
 )
 def test_twin_shifted_index(t):
     fib = fibonacci(t + 3)
@@ -562,6 +565,7 @@ def test_twin_shifted_index(t):
     "fibonacci-errors",
     says="on the four points $\\varepsilon_t \\ge 1/2 - 1/t$, so the errors tend to 1/2",
     over=range(1, 20),
+    part=1,
 )
 def test_twin_errors_tend_to_half(t):
     assert adaboost(FOUR_POINTS, FOUR_LABELS, t).errors[-1] >= HALF - Fraction(1, t)
@@ -676,7 +680,7 @@ def errors_on_grid(world, unseen, rounds):
 SIXTH = Fraction(1, 6)
 
 
-@claim("improves-after-zero-error", by="exact")
+@claim("improves-after-zero-error", by="exact", part=1)
 def test_true_error_falls_after_the_training_error_is_gone():
     """The stripe without (0,1): training error 0 from round 5 on; true error 1/6 there, 0 in round
     8, 1/6 in round 9, and 0 in rounds 10 to 14."""
@@ -685,7 +689,7 @@ def test_true_error_falls_after_the_training_error_is_gone():
     assert true[4:] == (SIXTH, SIXTH, SIXTH, 0, SIXTH, 0, 0, 0, 0, 0)
 
 
-@claim("improves-after-zero-error", by="exact")
+@claim("improves-after-zero-error", by="exact", part=2)
 def test_true_error_rises_in_the_mirrored_run():
     """The dot without (1,1): the same run mirrored, and every true error after round 5 is 1/6
     minus the one before."""
@@ -695,7 +699,7 @@ def test_true_error_rises_in_the_mirrored_run():
     assert true[4:] == tuple(SIXTH - e for e in mirrored[4:])
 
 
-@claim("improves-after-zero-error", by="exact")
+@claim("improves-after-zero-error", by="exact", part=1)
 def test_ties_play_no_part():
     """The vote on the unseen point is never 0, so no convention for the sign of 0 matters."""
     seen = [p for p in GRID if p != (0, 1)]
@@ -703,7 +707,7 @@ def test_ties_play_no_part():
     assert all((stage.exp_twice(GRID) != 1).all() for stage in stages(run))
 
 
-@claim("improves-after-zero-error", by="exact")
+@claim("improves-after-zero-error", by="exact", part="all")
 def test_the_training_error_stays_zero():
     """In both runs 5 prod Z_t < 1 after round 9 but not after round 8, and the product never rises:
     no mistake can return."""
@@ -724,6 +728,7 @@ def exchanged(points):
     says="whichever tied stump is taken, the true error of the stripe is smaller in round 8 than "
     "in round 5, also if the second coordinate comes first",
     over=["first", "second"],
+    part=1,
 )
 def test_twin_any_rule_for_ties(coordinate):
     turn = exchanged if coordinate == "second" else list
@@ -738,6 +743,7 @@ def test_twin_any_rule_for_ties(coordinate):
     says="once the training error is 0, further rounds do not raise the true error",
     settles="e1-generalisation",
     over=[("stripe", (0, 1)), ("dot", (1, 1))],
+    part=2,
 )
 def test_twin_true_error_never_rises(world, unseen):
     consistent = [true for training, true in errors_on_grid(world, unseen, 8) if training == 0]
@@ -751,7 +757,7 @@ def least_error(pool, D):
     return min(D[column < 0].sum() for column in pool.T)
 
 
-@claim("weak-learning-minimax", by="exact")
+@claim("weak-learning-minimax", by="exact", part=(1, 2))
 @given(loose_pools_with_weights)
 def test_every_distribution_meets_a_good_hypothesis(case):
     """Any pool, closed or not, so rho* may be negative: the least weighted error is at most
@@ -767,7 +773,7 @@ def test_every_distribution_meets_a_good_hypothesis(case):
     assert min(pool @ g.columns) == g.value
 
 
-@claim("weak-learning-minimax", by="exact")
+@claim("weak-learning-minimax", by="exact", part=3)
 @given(pools(), st.lists(st.integers(-3, 3), min_size=6, max_size=6))
 def test_no_real_vote_has_a_larger_margin(pool, votes):
     """In a closed pool rho* is not negative, and no vote with real entries has a larger least
@@ -779,7 +785,7 @@ def test_no_real_vote_has_a_larger_margin(pool, votes):
     assert min(pool @ a) <= value * sum(abs(a))
 
 
-@claim("weak-learning-minimax", by="exact")
+@claim("weak-learning-minimax", by="exact", part=3)
 @given(samples(n=(2, 6), d=(1, 2)))
 def test_least_l1_norm_is_the_inverse_margin(sample):
     """For stumps: if rho* > 0, the least sum of |a_j| with all y_i F(x_i) >= 1, found by another
@@ -796,7 +802,7 @@ def test_least_l1_norm_is_the_inverse_margin(sample):
         assert solved.value == 1 / value
 
 
-@claim("weak-learning-minimax", by="peer", over=range(6))
+@claim("weak-learning-minimax", by="peer", over=range(6), part=(1, 2))
 def test_highs_finds_the_same_value(seed):
     """SciPy's HiGHS maximises the least margin of a random 12 x 9 pool in floats: the value is ours
     to its tolerance of 1e-7."""
@@ -816,6 +822,7 @@ def test_highs_finds_the_same_value(seed):
 @twin(
     "weak-learning-minimax",
     says="every distribution admits a hypothesis with error at most $1/2 - \\rho^*$",
+    part=1,
 )
 @given(pool=pools())
 def test_twin_edge_is_the_margin(pool):
@@ -826,6 +833,7 @@ def test_twin_edge_is_the_margin(pool):
 @twin(
     "weak-learning-minimax",
     says=r"no real vote has a margin above $\rho^*$, also if the pool is not closed under negation",
+    part=3,
 )
 @given(
     pool=loose_pools(m=(1, 2)), a=st.lists(st.integers(-3, 3).filter(bool), min_size=2, max_size=2)
@@ -838,6 +846,7 @@ def test_twin_real_votes_in_any_pool(pool, a):
 @twin(
     "weak-learning-minimax",
     says="for uniform weights no hypothesis is better than $(1-\\rho^*)/2$",
+    part=2,
 )
 @given(pool=pools())
 def test_twin_uniform_is_the_worst(pool):
@@ -848,7 +857,7 @@ def test_twin_uniform_is_the_worst(pool):
 # -------------------------------------------------------------- component-errors-dichotomy
 
 
-@claim("component-errors-dichotomy", by="exact")
+@claim("component-errors-dichotomy", by="exact", part=1)
 @given(separable_pools(sizes=(3, 5, 7)))
 def test_errors_stay_away_from_one_half(pool):
     """Planted pools with 0 < rho* < 1 and best hypotheses: all errors of eight rounds are at most
@@ -859,7 +868,7 @@ def test_errors_stay_away_from_one_half(pool):
     assert all(0 < e <= (1 - rho) / 2 for e in run.errors)
 
 
-@claim("component-errors-dichotomy", by="exact")
+@claim("component-errors-dichotomy", by="exact", part=2)
 @given(separable_pools(sizes=(3,), more=6))
 def test_margins_exceed_half_of_the_largest(pool):
     """Three hypotheses and their negations, rho* = 1/3. Each round lowers the bound on the share of
@@ -875,7 +884,7 @@ def test_margins_exceed_half_of_the_largest(pool):
     assert all(least_margin_exceeds(stage, level) for stage in safe)
 
 
-@claim("component-errors-dichotomy", by="property")
+@claim("component-errors-dichotomy", by="property", part=2)
 @given(separable_pools(sizes=(3, 5, 7)))
 def test_margins_of_longer_runs_exceed_half_of_the_largest(pool):
     """In floats, 200 rounds: once the bound is below 1/n all margins exceed rho*/2, up to the
@@ -890,7 +899,7 @@ def test_margins_of_longer_runs_exceed_half_of_the_largest(pool):
     assert (least[safe] > level - 200 * np.finfo(float).eps).all()
 
 
-@claim("component-errors-dichotomy", by="exact")
+@claim("component-errors-dichotomy", by="exact", part=(3, 4))
 @given(stuck_pools(), st.lists(st.integers(0, 5), min_size=7, max_size=7))
 def test_without_a_margin_the_product_stays_above_two_over_n(pool, picks):
     """If rho* = 0, then prod Z_t is at least 2/n after each of seven rounds, whatever hypotheses
@@ -903,7 +912,7 @@ def test_without_a_margin_the_product_stays_above_two_over_n(pool, picks):
         assert at_most_exp(Fraction(2, n), -2 * sum(g * g for g in stage.edges))
 
 
-@claim("component-errors-dichotomy", by="exact")
+@claim("component-errors-dichotomy", by="exact", part=(1, 3, 4))
 def test_both_sides_of_the_dichotomy():
     """Four points, rho* = 1/3: from round 2 on no error above 1/5. Three points with a
     contradiction, rho* = 0: the error of round t >= 2 is 1/2 - 1/(2t)."""
@@ -923,6 +932,7 @@ def test_both_sides_of_the_dichotomy():
         (FOUR_POINTS, FOUR_LABELS, 20),
         (TEN_POINTS, TEN_LABELS, 20),
     ],
+    part=1,
 )
 def test_twin_errors_always_tend_to_half(X, y, rounds):
     assert min(adaboost(X, y, rounds).errors[9:]) > Fraction(2, 5)
@@ -932,6 +942,7 @@ def test_twin_errors_always_tend_to_half(X, y, rounds):
     "component-errors-dichotomy",
     says="$\\varepsilon_t \\le (1-\\rho^*)/2$ whatever hypotheses of the pool are played",
     over=[[0, 1, 2, 0], [0, 1, 0, 1]],
+    part=1,
 )
 def test_twin_any_learner(order):
     pool = 1 - 2 * np.eye(3, dtype=int)
@@ -943,6 +954,7 @@ def test_twin_any_learner(order):
     "component-errors-dichotomy",
     says=r"after 30 rounds all margins exceed $\frac12\rho^*=\frac16$, whatever is played",
     over=[[0, 1, 2] * 10, [0, 1] * 15],
+    part=2,
 )
 def test_twin_margins_of_any_learner(order):
     run = run_on(1 - 2 * np.eye(3, dtype=int), 30, in_turn(order))
@@ -954,6 +966,7 @@ def test_twin_margins_of_any_learner(order):
     says=r"if $\rho^*=0$, then $\prod Z_t\ge\frac{2.1}n$; here three points, two of them in "
     "contradiction, and T rounds",
     over=range(1, 41),
+    part=3,
 )
 def test_twin_a_larger_product(T):
     run = adaboost(*CONTRADICTION, T)

@@ -189,7 +189,7 @@ def test_twin_fewer_mistakes(lower, higher):
 # -------------------------------------------------------------- value-function-concave
 
 
-@claim("value-function-concave", by="exact")
+@claim("value-function-concave", by="exact", part=(1, 2))
 @given(small, ladders(3), biases)
 def test_value_function_is_concave_with_slope_s(sample, ladder, bias):
     """V lies above its chords and does not decrease, and its slope between two prices lies
@@ -201,7 +201,7 @@ def test_value_function_is_concave_with_slope_s(sample, ladder, bias):
     assert one.total >= first >= two.total >= second >= three.total
 
 
-@claim("value-function-concave", by="exact")
+@claim("value-function-concave", by="exact", part=2)
 @given(small, biases)
 def test_value_function_is_the_integral_of_the_slack(sample, bias):
     """On each piece of the path S is affine, and V grows by exactly the integral of S."""
@@ -226,7 +226,7 @@ def inside_a_piece(draw):
     return sample, with_bias, (low + high) / 2, (high - low) / draw(st.integers(3, 9))
 
 
-@claim("value-function-concave", by="exact")
+@claim("value-function-concave", by="exact", part=(2, 3))
 @given(inside_a_piece())
 def test_price_is_the_exchange_rate(case):
     """Inside a piece of the path w is affine in C, so that central differences give the exact
@@ -239,7 +239,7 @@ def test_price_is_the_exchange_rate(case):
     assert (right.value - left.value) / (2 * step) == here.total
 
 
-@twin("value-function-concave", says="a unit of slack costs a unit of $A$: $dA/dC=-dS/dC$")
+@twin("value-function-concave", says="a unit of slack costs a unit of $A$: $dA/dC=-dS/dC$", part=3)
 @given(inside_a_piece())
 def test_twin_exchange_rate_one(case):
     sample, bias, C, step = case
@@ -247,7 +247,7 @@ def test_twin_exchange_rate_one(case):
     assert right.cost - left.cost == left.total - right.total
 
 
-@twin("value-function-concave", says="$V$ is convex")
+@twin("value-function-concave", says="$V$ is convex", part=1)
 @given(small, ladders(3), biases)
 def test_twin_convex(sample, ladder, bias):
     one, two, three = points_on_path(sample, ladder, bias)
@@ -255,7 +255,11 @@ def test_twin_convex(sample, ladder, bias):
     assert first <= (three.value - two.value) / (ladder[2] - ladder[1])
 
 
-@twin("value-function-concave", says="$V'(C)=S(w_C)$ counts the slack only, so $V(C)=C\\,S(w_C)$")
+@twin(
+    "value-function-concave",
+    says="$V'(C)=S(w_C)$ counts the slack only, so $V(C)=C\\,S(w_C)$",
+    part=2,
+)
 @given(small, penalties, biases)
 def test_twin_value_is_slope_times_price(sample, C, bias):
     here = Point(sample, C, bias)
@@ -275,7 +279,12 @@ def shorter(direction, length2):
     return [factor * v for v in direction]
 
 
-@claim("soft-penalised-constrained", "conv-s", by="exact")
+@claim(
+    "soft-penalised-constrained",
+    "conv-s",
+    by="exact",
+    part={"soft-penalised-constrained": 1, "conv-s": "all"},
+)
 @given(small, penalties, biases, st.data())
 def test_no_shorter_vector_has_as_little_slack(sample, C, bias, data):
     """Every w shorter than w_C has more total slack; so has each rival on the way to 0."""
@@ -287,7 +296,7 @@ def test_no_shorter_vector_has_as_little_slack(sample, C, bias, data):
         assert needed > here.total or square(w) == 2 * here.cost == 0
 
 
-@claim("soft-penalised-constrained", by="exact")
+@claim("soft-penalised-constrained", by="exact", part=1)
 @given(small, penalties, biases, st.data())
 def test_no_other_vector_of_this_length_has_as_little_slack(sample, C, bias, data):
     """w_C reflected at any hyperplane through 0 is as long as w_C; unless it is w_C itself, it has
@@ -303,6 +312,7 @@ def test_no_other_vector_of_this_length_has_as_little_slack(sample, C, bias, dat
 @twin(
     "soft-penalised-constrained",
     says="every vector as long as $w_C$ has a total slack of at most $S_C$",
+    part=1,
 )
 @given(small, penalties, st.data())
 def test_twin_every_vector_of_this_length(sample, C, data):
@@ -311,7 +321,7 @@ def test_twin_every_vector_of_this_length(sample, C, data):
     assert price.least_total_slack(*sample, rival, bias=False) <= here.total
 
 
-@claim("soft-penalised-constrained", by="exact")
+@claim("soft-penalised-constrained", by="exact", part=2)
 @given(small, shares.filter(bool), biases)
 def test_every_budget_has_its_price(sample, t, bias):
     """For each s from min S up to S(0) some C > 0 has S(w_C) = s; the solver confirms it."""
@@ -324,7 +334,7 @@ def test_every_budget_has_its_price(sample, t, bias):
     assert soft_margin.least_slack(*sample, bias=bias).total == p.least_total
 
 
-@twin("soft-penalised-constrained", says="different prices give different total slacks")
+@twin("soft-penalised-constrained", says="different prices give different total slacks", part=2)
 @given(small, ladders(), biases)
 def test_twin_every_price_its_own_budget(sample, ladder, bias):
     low, high = points_on_path(sample, ladder, bias)
@@ -336,6 +346,7 @@ def test_twin_every_price_its_own_budget(sample, ladder, bias):
     says="whatever the costs $a_0>a_1>a_2$ of the shortest classifiers with 0, 1 and 2 mistakes, "
     "some price for a mistake makes the middle one the best",
     by="smt",
+    part=2,
 )
 def test_twin_without_convexity(a0, a1, a2):
     return [a0 > a1, a1 > a2, a2 >= 0], [a0 - a1 >= a1 - a2]
@@ -507,7 +518,7 @@ separable = biases.flatmap(
 )
 
 
-@claim("gamma-infinity-separable", by="exact")
+@claim("gamma-infinity-separable", by="exact", part="all")
 @given(separable, st.sampled_from([Fraction(1), Fraction(1001, 1000), Fraction(1000)]))
 def test_soft_is_hard_from_the_threshold_on(case, factor):
     """With C_0 the least possible largest multiplier of a hard dual optimum, soft and hard have
@@ -522,13 +533,18 @@ def test_soft_is_hard_from_the_threshold_on(case, factor):
     assert (exact.fit(X, y, threshold / factor, bias=bias).w == hard.w).all() == (factor == 1)
 
 
-@claim("gamma-infinity-separable", by="enumeration", over=[Fraction(k, 12) for k in range(1, 25)])
+@claim(
+    "gamma-infinity-separable",
+    by="enumeration",
+    over=[Fraction(k, 12) for k in range(1, 25)],
+    part=1,
+)
 def test_two_points(C):
     """The points 1 (+) and -1 (-) have w_C = min(1, 2C)."""
     assert exact.fit(*PLUS_MINUS_ONE, C).w.tolist() == [min(Fraction(1), 2 * C)]
 
 
-@claim("gamma-infinity-separable", by="exact")
+@claim("gamma-infinity-separable", by="exact", part="all")
 @given(planted(n=(1, 4), d=(1, 2), bias=False), signs, st.booleans())
 def test_one_class_without_bias(case, label, enough):
     """One class and no bias: the signed points of a separated sample, all with one label. From C_0
@@ -541,7 +557,9 @@ def test_one_class_without_bias(case, label, enough):
     assert (not soft.slack.any()) == enough
 
 
-@twin("gamma-infinity-separable", says="soft equals hard already from $\\frac{99}{100}C_0$ on")
+@twin(
+    "gamma-infinity-separable", says="soft equals hard already from $\\frac{99}{100}C_0$ on", part=1
+)
 @given(separable)
 def test_twin_a_little_below_the_threshold(case):
     (X, y, _, _), bias = case
@@ -552,6 +570,7 @@ def test_twin_a_little_below_the_threshold(case):
 @twin(
     "gamma-infinity-separable",
     says="below the largest multiplier of any hard dual optimum, soft differs from hard",
+    part=1,
 )
 @given(separable)
 def test_twin_any_dual_optimum(case):
@@ -561,7 +580,7 @@ def test_twin_any_dual_optimum(case):
     assert (soft.w != hard.w).any()
 
 
-@twin("gamma-infinity-separable", says="$C=1$ is enough for every separable sample")
+@twin("gamma-infinity-separable", says="$C=1$ is enough for every separable sample", part=1)
 @given(separable)
 def test_twin_threshold_does_not_depend_on_the_data(case):
     (X, y, _, _), bias = case

@@ -132,7 +132,7 @@ def below_the_cap(draw, bias=biases):
     return sample, C, with_bias, lowered(sample.y, alpha) if with_bias else alpha
 
 
-@claim("soft-dual-box", by="exact")
+@claim("soft-dual-box", by="exact", part="all")
 @given(below_the_cap(), st.data())
 def test_below_the_cap_the_infimum_is_the_dual_value(case, data):
     """For multipliers of any sign up to C, in balance if there is a bias, no (w, b, slack) gets
@@ -147,7 +147,7 @@ def test_below_the_cap_the_infimum_is_the_dual_value(case, data):
     assert duality.lagrangian(X, y, best, b, alpha, slack=0 * alpha, C=C) == value
 
 
-@claim("soft-dual-box", by="exact")
+@claim("soft-dual-box", by="exact", part="all")
 @given(below_the_cap(bias=st.just(True)), positive, positive, st.data())
 def test_out_of_balance_the_lagrangian_has_no_bound(case, step, depth, data):
     """With a bias, multipliers of any sign up to C that are out of balance: at every w some b takes
@@ -163,7 +163,7 @@ def test_out_of_balance_the_lagrangian_has_no_bound(case, step, depth, data):
     assert without == duality.dual_value(X, y, alpha)
 
 
-@claim("soft-dual-box", by="exact")
+@claim("soft-dual-box", by="exact", part="all")
 @given(below_the_cap(), positive, positive, st.data())
 def test_above_the_cap_the_lagrangian_has_no_bound(case, beyond, depth, data):
     """One multiplier above C, and its slack takes the Lagrangian below any bound, whatever the
@@ -183,6 +183,7 @@ def test_above_the_cap_the_lagrangian_has_no_bound(case, beyond, depth, data):
     "soft-dual-box",
     says=r"with $\xi$ of either sign the infimum is still $\mathfrak D(\alpha)$ on the whole box",
     settles="e3-rem115-free-slack",
+    part=1,
 )
 @given(alpha=st.sampled_from([HALF, Fraction(1, 4), ONE]), xi=rationals)
 def test_twin_free_slack(alpha, xi):
@@ -196,6 +197,7 @@ def test_twin_free_slack(alpha, xi):
     "soft-dual-box",
     says=r"every $\alpha\ge0$, capped or not, gives a lower bound for the soft margin of the "
     "point 1 (+)",
+    part=1,
 )
 @given(alpha=nonnegative, C=penalties)
 def test_twin_without_the_cap(alpha, C):
@@ -206,6 +208,7 @@ def test_twin_without_the_cap(alpha, C):
 @twin(
     "soft-dual-box",
     says=r"with a bias, too, every $\alpha$ in the box gives a lower bound for the soft margin",
+    part=2,
 )
 @given(sample=samples(n=(1, 3), d=(1, 1)), C=penalties, data=st.data())
 def test_twin_without_the_plane(sample, C, data):
@@ -440,7 +443,7 @@ def another_direction(s, alpha):
     return any(optimum(cost, A, b).value < 0 for cost in costs)
 
 
-@claim("dual-restriction-optimal", by="exact")
+@claim("dual-restriction-optimal", by="exact", part=1)
 @given(solved())
 def test_the_restriction_is_an_optimum_with_the_same_w(case):
     """Deleting the points with alpha_i = 0 leaves w and the value, and the rest of alpha is an
@@ -469,7 +472,7 @@ def shared(draw):
 PAIR = exact.fit(*PLUS_MINUS_ONE, 1)  # only the balance makes its multipliers unique
 
 
-@claim("dual-restriction-optimal", by="exact")
+@claim("dual-restriction-optimal", by="exact", part=2)
 @given(st.one_of(solved(), shared()))
 @example((PAIR, PAIR.alpha))
 def test_the_restriction_is_unique_unless_it_can_move(case):
@@ -487,6 +490,7 @@ def test_the_restriction_is_unique_unless_it_can_move(case):
     says=r"solving the dual again on the points with $\alpha_i>0$ returns precisely those "
     r"$\alpha_i$; here for copies of the point 1 (+), $C=1$",
     settles="e3-dual-unique",
+    part=2,
 )
 @given(n=st.integers(2, 3), share=st.sampled_from([HALF, Fraction(1, 3), Fraction(1, 4)]))
 def test_twin_the_restriction_is_found_again(n, share):
@@ -624,7 +628,7 @@ def values_in_digits(s):
     return primal, dual_in_digits(s, alpha_in_digits(s))
 
 
-@claim("logistic-strong-duality", by="property")
+@claim("logistic-strong-duality", by="property", part=(2, 3))
 @given(logistic_problems(scaled=True))
 def test_logistic_values_agree(case):
     """In 50 digits the primal value of (w, b) exceeds the dual value of alpha by no more than the
@@ -641,7 +645,7 @@ def test_logistic_values_agree(case):
     assert away <= math.sqrt(2 * s.excess) + 1e-14 * (s.alpha @ np.abs(X)).sum()
 
 
-@claim("logistic-strong-duality", by="property")
+@claim("logistic-strong-duality", by="property", part=2)
 @given(feasible(), st.data())
 def test_logistic_values_never_cross(case, data):
     """Every point of the box is a lower bound, every (w, b) an upper bound of the optimum."""
@@ -655,7 +659,7 @@ def test_logistic_values_never_cross(case, data):
     assert logistic.objective(X, y, w, b, C) >= s.dual - rounding
 
 
-@claim("logistic-strong-duality", by="property")
+@claim("logistic-strong-duality", by="property", part=1)
 @given(logistic_problems(), st.data())
 def test_logistic_minimiser_is_the_only_one(case, data):
     """In 50 digits every other (w, b), also one that differs in b only, costs more than ours. So it
@@ -671,7 +675,7 @@ def test_logistic_minimiser_is_the_only_one(case, data):
         assert rival > primal_in_digits(s, w, b)
 
 
-@claim("logistic-strong-duality", by="property")
+@claim("logistic-strong-duality", by="property", part=3)
 @given(logistic_problems(), st.data())
 def test_logistic_dual_optimum_is_the_only_one(case, data):
     """In 50 digits every alpha of the dual domain that is visibly different has a smaller value
@@ -689,7 +693,7 @@ def test_logistic_dual_optimum_is_the_only_one(case, data):
     assert away <= math.sqrt(s.excess / (2 * C)) + 1e-14
 
 
-@claim("logistic-strong-duality", by="peer", over=list(product(range(3), (True, False))))
+@claim("logistic-strong-duality", by="peer", over=list(product(range(3), (True, False))), part=2)
 def test_scikit_learn_minimises_the_same_objective(seed, bias):
     """The objective at scikit-learn's (w, b) lies above our dual value, and within its tolerance
     of our primal value."""
@@ -716,6 +720,7 @@ def test_the_smallest_instance():
     "logistic-strong-duality",
     says=r"with $l_i=\alpha_i/C$, the optimal $w$ is $C_{reg}\sum l_iu_i$, multiplied by the "
     "regulariser instead of divided",
+    part=3,
 )
 @given(C=penalties, x=positive)
 def test_twin_multiplied_by_the_regulariser(C, x):
@@ -727,6 +732,7 @@ def test_twin_multiplied_by_the_regulariser(C, x):
 @twin(
     "logistic-strong-duality",
     says=r"with a bias the values agree also if $\sum\alpha_iy_i=0$ is left out of the dual",
+    part=2,
 )
 @given(samples(n=(2, 4), two_classes=True))
 def test_twin_logistic_without_the_balance(sample):
@@ -737,6 +743,7 @@ def test_twin_logistic_without_the_balance(sample):
 @twin(
     "logistic-strong-duality",
     says="with a bias and one class, too, some $b$ is best: moving it on gains nothing",
+    part=1,
 )
 @given(X=st.lists(vectors(1), min_size=1, max_size=3), b=st.integers(-3, 3), label=signs)
 def test_twin_logistic_with_one_class(X, b, label):
@@ -748,7 +755,7 @@ def test_twin_logistic_with_one_class(X, b, label):
 # -------------------------------------------------------------- logistic-never-sparse
 
 
-@claim("logistic-never-sparse", by="property")
+@claim("logistic-never-sparse", by="property", part=1)
 @given(logistic_problems())
 def test_no_multiplier_is_zero_or_full(case):
     """With bias and both classes, and without bias: 0 < alpha_i < C for every point."""
@@ -758,7 +765,7 @@ def test_no_multiplier_is_zero_or_full(case):
     assert (s.alpha < C).all()
 
 
-@claim("logistic-never-sparse", by="property")
+@claim("logistic-never-sparse", by="property", part=(1, 2))
 @given(logistic_problems(bias=st.just(False)))
 def test_every_point_has_a_multiplier(case):
     """Without bias, C > alpha_i >= C sigma(-|x_i| sqrt(2 C n log 2)) > 0 at the optimum."""
@@ -771,7 +778,7 @@ def test_every_point_has_a_multiplier(case):
     assert ((s.alpha > 0) & (s.alpha < C)).all()
 
 
-@claim("logistic-never-sparse", by="property")
+@claim("logistic-never-sparse", by="property", part=3)
 @given(logistic_problems(n=(2, 4), bias=st.just(False)), st.data())
 def test_deleting_any_point_moves_w(case, data):
     """Deleting a point x_i other than 0 moves w by at least alpha_i |x_i| / L, where
@@ -791,6 +798,7 @@ def test_deleting_any_point_moves_w(case, data):
 @twin(
     "logistic-never-sparse",
     says=r"as for the support vector machine, $\alpha_i=0$ at points with $m_i>1$",
+    part=1,
 )
 @given(samples(n=(1, 4)), penalties)
 def test_twin_sparse_beyond_the_margin(sample, C):
@@ -801,7 +809,7 @@ def test_twin_sparse_beyond_the_margin(sample, C):
 # -------------------------------------------------------------- predictions-same-form
 
 
-@claim("predictions-same-form", by="exact")
+@claim("predictions-same-form", by="exact", part=(2, 3))
 @given(solved(), st.data())
 def test_hinge_coefficients_are_slopes(case, data):
     """The SVM's score is sum alpha_i y_i <x_i, x> + b, and -alpha_i / C is a slope of the hinge
@@ -814,7 +822,7 @@ def test_hinge_coefficients_are_slopes(case, data):
     assert ((low <= -alpha / s.C) & (-alpha / s.C <= high)).all()
 
 
-@claim("predictions-same-form", by="exact")
+@claim("predictions-same-form", by="exact", part=2)
 @given(samples(n=(1, 4), d=(1, 2)), penalties, biases, st.data())
 def test_hinge_slopes_make_an_optimum(sample, C, bias, data):
     """(w, b) minimises the soft margin objective exactly if some slopes -alpha_i / C of the hinge
@@ -874,7 +882,7 @@ def smooth_problems(draw):
     return name, sample, C, bias, minimiser(name, sample, C, bias=bias)
 
 
-@claim("predictions-same-form", by="exact")
+@claim("predictions-same-form", by="exact", part=(1, 3))
 @given(smooth_problems(), st.sampled_from(["best", "moved", "stationary in w"]))
 def test_smooth_losses_have_the_form_where_no_step_helps(case, place):
     """With the squared loss and the squared hinge, with bias and without: w = sum alpha_i u_i for
@@ -897,7 +905,7 @@ def test_smooth_losses_have_the_form_where_no_step_helps(case, place):
         assert ((alpha * sample.y) @ (X @ X.T) + b == linear.score(X, w, b)).all()
 
 
-@claim("predictions-same-form", by="exact")
+@claim("predictions-same-form", by="exact", part=1)
 @given(smooth_problems(), st.data())
 def test_the_form_makes_a_minimum(case, data):
     """No (w, b), far or near, costs less than the one with this form."""
@@ -907,7 +915,7 @@ def test_the_form_makes_a_minimum(case, data):
         assert cost(name, sample, *rival, C) >= cost(name, sample, *best, C)
 
 
-@claim("predictions-same-form", by="property")
+@claim("predictions-same-form", by="property", part=(1, 3))
 @given(logistic_problems(), st.data())
 def test_logistic_score_from_inner_products(case, data):
     """Logistic regression: coefficients C sigma(-m_i), and the scores agree within the certified
@@ -923,7 +931,9 @@ def test_logistic_score_from_inner_products(case, data):
     assert np.abs(s.alpha + slopes).max() <= 1e-4 * C
 
 
-@twin("predictions-same-form", says="hinge and logistic loss give the same coefficients")
+@twin(
+    "predictions-same-form", says="hinge and logistic loss give the same coefficients", part=(1, 2)
+)
 @given(x=positive, C=penalties)
 def test_twin_same_coefficients(x, C):
     margin_machine = exact.fit([[x]], [1], C, bias=False)
@@ -934,6 +944,7 @@ def test_twin_same_coefficients(x, C):
 @twin(
     "predictions-same-form",
     says=r"for every convex loss the coefficients are not negative; here for $(1-m)^2$",
+    part=1,
 )
 @given(samples(n=(1, 3)), penalties)
 def test_twin_coefficients_not_negative(sample, C):
@@ -945,6 +956,7 @@ def test_twin_coefficients_not_negative(sample, C):
     "predictions-same-form",
     says=r"with a bias, too, $w=\sum_i\alpha_iu_i$ with $\alpha_i=-C\ell'(m_i)$ is enough for a "
     "minimum, in balance or not; here for $(1-m)^2$ and $b=0$",
+    part=1,
 )
 @given(samples(n=(1, 3)), penalties)
 def test_twin_stationary_in_w_only(sample, C):

@@ -80,7 +80,7 @@ def independent(rows):
 # -------------------------------------------------------------- sv-representation
 
 
-@claim("sv-representation", by="exact")
+@claim("sv-representation", by="exact", part=1)
 @given(planted(n=(1, 5), bias=False))
 def test_w_is_a_combination_of_the_points_at_distance_margin(case):
     """Without bias w* = sum a_i x_i over the points with |<w*, x_i>| = 1, and a_i y_i >= 0."""
@@ -92,7 +92,7 @@ def test_w_is_a_combination_of_the_points_at_distance_margin(case):
     assert not a[~chosen].any()
 
 
-@claim("sv-representation", by="exact")
+@claim("sv-representation", by="exact", part=2)
 @given(streets, st.data())
 def test_w_is_a_balanced_combination_with_bias(case, data):
     """With bias the points have |<w*, x_i> + b*| = 1, and the coefficients sum to 0; so it is for
@@ -117,7 +117,7 @@ def representations(X, y):
                 yield w, [a * y[i] for i, a in zip(chosen, solved, strict=True)]
 
 
-@claim("sv-representation", by="exact")
+@claim("sv-representation", by="exact", part=3)
 @given(planted(n=(1, 4), bias=False))
 def test_a_feasible_combination_with_the_right_signs_is_optimal(case):
     """Of all w with margin 1 on a subset, those that are feasible and have a_i y_i >= 0 are w*."""
@@ -144,7 +144,7 @@ def balanced_representations(X, y):
             yield w, b, [v * y[i] for i, v in zip(chosen, a, strict=True)]
 
 
-@claim("sv-representation", by="exact")
+@claim("sv-representation", by="exact", part=4)
 @given(st.one_of(planted(n=(2, 5), d=(1, 2), two_classes=True), st.just(CORNERS)))
 def test_a_balanced_combination_with_the_right_signs_is_optimal(case):
     """With a bias, of all (w, b) with margin 1 on a subset and w = sum a_i x_i, sum a_i = 0 there,
@@ -159,7 +159,7 @@ def test_a_balanced_combination_with_the_right_signs_is_optimal(case):
     assert all(each == (s.w.tolist(), s.b) for each in found)
 
 
-@claim("sv-representation", by="exact")
+@claim("sv-representation", by="exact", part=(2, 4))
 @given(streets, st.data())
 def test_any_combination_of_tight_points_decides(case, data):
     """With a bias, a feasible (w, b), the optimal one or another, has w = sum a_i x_i over its
@@ -179,6 +179,7 @@ def test_any_combination_of_tight_points_decides(case, data):
     "sv-representation",
     says="with a bias, too, a feasible $(w,b)$ with $w=\\sum a_ix_i$ over tight points and "
     "$a_iy_i\\ge0$ is optimal, whatever $\\sum a_i$ is",
+    part=4,
 )
 @given(plus=positive, minus=positive.map(lambda v: -v), a=positive)
 def test_twin_combination_out_of_balance(plus, minus, a):
@@ -191,6 +192,7 @@ def test_twin_combination_out_of_balance(plus, minus, a):
 @twin(
     "sv-representation",
     says="with a bias, too, $\\alpha_i>0$ only where $|\\langle w,x_i\\rangle|=1$",
+    part=2,
 )
 @given(plus=positive, minus=rationals.filter(lambda v: v <= 0))
 def test_twin_index_set_without_b(plus, minus):
@@ -201,6 +203,7 @@ def test_twin_index_set_without_b(plus, minus):
 @twin(
     "sv-representation",
     says="a feasible $w$ that is any combination of points with margin 1 is optimal",
+    part=3,
 )
 @given(a=rationals, b=rationals)
 def test_twin_signs_of_the_coefficients(a, b):
@@ -634,7 +637,7 @@ def test_twin_one_closest_pair(X, y, w, b):
 # -------------------------------------------------------------- homogeneous-loses-generality
 
 
-@claim("homogeneous-loses-generality", by="exact")
+@claim("homogeneous-loses-generality", by="exact", part=1)
 @given(planted(n=(2, 5), d=(1, 2), bias=False))
 def test_a_bias_can_only_help(case):
     """What is separable without bias is separable with it, by a street at least as wide."""
@@ -645,7 +648,7 @@ def test_a_bias_can_only_help(case):
     assert found.w @ found.w <= without.w @ without.w
 
 
-@claim("homogeneous-loses-generality", by="exact")
+@claim("homogeneous-loses-generality", by="exact", part=2)
 @given(samples(n=(1, 5), d=(1, 2)), constants, signs)
 def test_a_constant_feature_replaces_the_bias(sample, size, sign):
     """A sample is separable exactly if the points (x_i, kappa), kappa positive or negative, are
@@ -659,7 +662,7 @@ def test_a_constant_feature_replaces_the_bias(sample, size, sign):
         assert (functional_margins(longer, y, [*found.w, found.b / kappa]) >= 1).all()
 
 
-@claim("homogeneous-loses-generality", by="exact")
+@claim("homogeneous-loses-generality", by="exact", part=3)
 @given(planted(n=(1, 5)))
 def test_moving_the_origin_onto_the_hyperplane(case):
     """Moved by a point of a separating hyperplane the sample is separable without bias."""
@@ -678,7 +681,7 @@ def point_of_a_separator(X, y, found):
     return -y[0] * (1 + max(abs(x[0]) for x in X)) * normal
 
 
-@claim("homogeneous-loses-generality", by="exact")
+@claim("homogeneous-loses-generality", by="exact", part=3)
 @given(samples(n=(1, 5), d=(1, 2)), st.data())
 def test_separable_exactly_if_some_origin_works(sample, data):
     """Any sample: if it is separable, a point of a separating hyperplane is an origin with which it
@@ -690,7 +693,7 @@ def test_separable_exactly_if_some_origin_works(sample, data):
     assert exact.alternative(np.array(X) - c, y, bias=False).separable == found.separable
 
 
-@claim("homogeneous-loses-generality", by="exact")
+@claim("homogeneous-loses-generality", by="exact", part=3)
 @given(planted(n=(1, 5), d=(1, 2), bias=False), st.data())
 def test_an_origin_that_works_gives_a_bias(case, data):
     """If w separates the points x_i - c without bias, then (w, -<w, c>) separates the x_i."""
@@ -705,6 +708,7 @@ def test_an_origin_that_works_gives_a_bias(case, data):
     "homogeneous-loses-generality",
     says="two different points of a line with opposite labels are separated by the threshold 0",
     settles="e3-rem13-homogeneous",
+    part=1,
 )
 @given(plus=positive, gap=rationals.filter(bool))
 def test_twin_threshold_at_zero(plus, gap):
@@ -717,6 +721,7 @@ def test_twin_threshold_at_zero(plus, gap):
     "homogeneous-loses-generality",
     says="a point x (+) and another kx (-) of the plane are separated by some line through 0",
     settles="e3-rem13-homogeneous",
+    part=1,
 )
 @given(x=vectors(2, positive), k=rationals.filter(lambda k: k not in (0, 1)))
 def test_twin_line_through_zero(x, k):
@@ -729,6 +734,7 @@ def test_twin_line_through_zero(x, k):
     "homogeneous-loses-generality",
     says="if a sample is separable with a bias, the points $x_i-c$ are separable without, for "
     "every $c$",
+    part=3,
 )
 @given(case=planted(n=(1, 2), d=(1, 1), two_classes=True), c=rationals)
 def test_twin_every_origin_works(case, c):
@@ -745,7 +751,7 @@ def penalised(X, y, kappa):
     return *from_constant(s.w, kappa), s
 
 
-@claim("augmented-bias-differs", by="exact")
+@claim("augmented-bias-differs", by="exact", part=1)
 @given(streets, constants)
 def test_the_constant_feature_charges_for_the_bias(case, kappa):
     """The machine on (x_i, kappa) is feasible, its value is |w|^2/2 + b^2/(2 kappa^2), no planted
@@ -759,7 +765,7 @@ def test_the_constant_feature_charges_for_the_bias(case, kappa):
     assert b == kappa**2 * (s.alpha @ s.y)
 
 
-@claim("augmented-bias-differs", by="exact")
+@claim("augmented-bias-differs", by="exact", part=(2, 3))
 @given(streets, constants)
 def test_distance_to_the_free_bias_falls_like_kappa_squared(case, kappa):
     """|w_k - w*|^2 <= (b*^2 - b_k^2)/kappa^2 and |b_k - b*| <= |w_k - w*| max |x_i|, so that
@@ -775,7 +781,7 @@ def test_distance_to_the_free_bias_falls_like_kappa_squared(case, kappa):
     assert free.b != 0 or (w == free.w).all()
 
 
-@claim("augmented-bias-differs", by="exact")
+@claim("augmented-bias-differs", by="exact", part=3)
 @given(streets)
 def test_a_large_constant_is_exact_if_enough_points_hold(case):
     """If d + 1 independent points have positive multipliers, kappa = 10^6 gives (w*, b*) itself on
@@ -790,7 +796,7 @@ def test_a_large_constant_is_exact_if_enough_points_hold(case):
 LADDER = [Fraction(n, 20) for n in range(5, 60)]
 
 
-@claim("augmented-bias-differs", by="exact", over=LADDER)
+@claim("augmented-bias-differs", by="exact", over=LADDER, part=3)
 def test_minus_one_and_four(kappa):
     """For -1 (-) and 4 (+) the threshold is 3/2 exactly if kappa^2 >= 3/2. Below, it is
     kappa^2; so it is 1 at kappa = 1."""
@@ -806,7 +812,7 @@ def soft_value(X, y, w, b, C, kappa):
     return (oracles.dot(w, w) + b**2 / kappa**2) / 2 + C * oracles.total_slack(X, y, w, b)
 
 
-@claim("augmented-bias-differs", by="peer", over=[Fraction(1, 2), ONE, Fraction(3)])
+@claim("augmented-bias-differs", by="peer", over=[Fraction(1, 2), ONE, Fraction(3)], part=1)
 def test_linearsvc_charges_for_the_bias(kappa):
     """scikit-learn's LinearSVC with intercept_scaling = kappa minimises the value with b^2 in it:
     its value is within 1e-6 of the exact optimum, and its w as near as strong convexity says.
@@ -832,6 +838,7 @@ def test_linearsvc_charges_for_the_bias(kappa):
     "augmented-bias-differs",
     says="a constant feature 1 gives the same street as a free bias",
     settles="e3-bias-as-feature",
+    part=3,
 )
 @given(minus=positive.map(lambda v: -v), plus=positive)
 def test_twin_constant_feature_is_the_bias(minus, plus):
@@ -844,6 +851,7 @@ def test_twin_constant_feature_is_the_bias(minus, plus):
 @twin(
     "augmented-bias-differs",
     says="for (1, a) (+), (3, a) (-) a large constant feature gives the street of a free bias",
+    part=3,
 )
 @given(a=rationals, kappa=st.sampled_from([Fraction(10**3), Fraction(10**6)]))
 def test_twin_large_constant(a, kappa):
@@ -857,6 +865,7 @@ def test_twin_large_constant(a, kappa):
 @twin(
     "augmented-bias-differs",
     says="with a constant feature 1 the street of -3 (-), 3 (+) moves along when both points move",
+    part=1,
 )
 @given(shift=rationals)
 def test_twin_translation(shift):
