@@ -7,7 +7,7 @@ from itertools import combinations
 import numpy as np
 import oracles
 import pytest
-from evidence import claim, twin
+from evidence import both_ways, claim, twin
 from hypothesis import given
 from hypothesis import strategies as st
 from margins import exact, svm
@@ -530,7 +530,7 @@ def test_soft_is_hard_from_the_threshold_on(case, factor):
     assert (soft.w == hard.w).all()
     assert soft.interval == hard.interval
     assert not soft.slack.any()
-    assert (exact.fit(X, y, threshold / factor, bias=bias).w == hard.w).all() == (factor == 1)
+    both_ways((exact.fit(X, y, threshold / factor, bias=bias).w == hard.w).all(), factor == 1)
 
 
 @claim(
@@ -553,8 +553,8 @@ def test_one_class_without_bias(case, label, enough):
     y = [label] * len(X)
     C = path.hard_threshold(X, y, bias=False) * (1 if enough else Fraction(999, 1000))
     hard, soft = (exact.fit(X, y, each, bias=False) for each in (math.inf, C))
-    assert (soft.w == hard.w).all() == enough
-    assert (not soft.slack.any()) == enough
+    both_ways((soft.w == hard.w).all(), enough)
+    both_ways(not soft.slack.any(), enough)
 
 
 @twin(

@@ -8,7 +8,7 @@ import mpmath
 import numpy as np
 import oracles
 import pytest
-from evidence import claim, twin
+from evidence import both_ways, claim, twin
 from evidence.smt import implies
 from hypothesis import example, given
 from hypothesis import strategies as st
@@ -482,7 +482,7 @@ def test_the_restriction_is_unique_unless_it_can_move(case):
     support = np.flatnonzero(alpha)
     if len(support):
         low, high = exact.alpha_range(exact.refit_on(s, support))
-        assert (low == high).all() == (not another_direction(s, alpha))
+        both_ways((low == high).all(), not another_direction(s, alpha))
 
 
 @twin(
@@ -833,7 +833,7 @@ def test_hinge_slopes_make_an_optimum(sample, C, bias, data):
     places = [*((s.w, b) for b in ends(s)), (s.w, drawn[1]), (through_zero.w, ZERO), drawn]
     w, b = data.draw(st.sampled_from(places))
     some_slopes = is_subgradient(*sample, w, b, -w / C, ZERO if bias else None)
-    assert some_slopes == (soft_margin.objective(*sample, w, b, C) == s.primal)
+    both_ways(some_slopes, soft_margin.objective(*sample, w, b, C) == s.primal)
 
 
 SMOOTH = {  # convex losses with their derivatives; second derivatives are at most 2
@@ -899,7 +899,7 @@ def test_smooth_losses_have_the_form_where_no_step_helps(case, place):
     has_the_form = not down.any() and balance == 0
     length = 1 / (1 + 2 * C * ((X**2).sum() + len(X)))  # 1 / (a bound of the curvature)
     step = w + length * down, b + length * balance
-    assert has_the_form == (cost(name, sample, w, b, C) <= cost(name, sample, *step, C))
+    both_ways(has_the_form, cost(name, sample, w, b, C) <= cost(name, sample, *step, C))
     assert has_the_form or place != "best"
     if has_the_form:
         assert ((alpha * sample.y) @ (X @ X.T) + b == linear.score(X, w, b)).all()

@@ -6,7 +6,7 @@ from itertools import combinations
 import numpy as np
 import oracles
 import pytest
-from evidence import claim, twin
+from evidence import both_ways, claim, twin
 from hypothesis import given
 from hypothesis import strategies as st
 from margins import exact, svm
@@ -172,7 +172,7 @@ def test_any_combination_of_tight_points_decides(case, data):
     signed, labels = s.X[tight] * s.y[tight, None], s.y[tight]
     A, right = equalities([*signed.T.tolist(), labels.tolist()], [*w, 0])
     represented = isinstance(minimise([0] * len(labels), A, right), Optimum)
-    assert represented == ((w == s.w).all() and b == s.b)
+    both_ways(represented, (w == s.w).all() and b == s.b)
 
 
 @twin(
@@ -656,7 +656,7 @@ def test_a_constant_feature_replaces_the_bias(sample, size, sign):
     (X, y), kappa = sample, sign * size
     longer = with_constant(X, kappa)
     found, charged = exact.alternative(X, y), exact.alternative(longer, y, bias=False)
-    assert charged.separable == found.separable
+    both_ways(charged.separable, found.separable)
     if found.separable:
         assert (functional_margins(X, y, *from_constant(charged.w, kappa)) >= 1).all()
         assert (functional_margins(longer, y, [*found.w, found.b / kappa]) >= 1).all()
@@ -690,7 +690,7 @@ def test_separable_exactly_if_some_origin_works(sample, data):
     found = exact.alternative(X, y)
     drawn = np.array(data.draw(vectors(len(X[0]))))
     c = point_of_a_separator(X, y, found) if found.separable else drawn
-    assert exact.alternative(np.array(X) - c, y, bias=False).separable == found.separable
+    both_ways(exact.alternative(np.array(X) - c, y, bias=False).separable, found.separable)
 
 
 @claim("homogeneous-loses-generality", by="exact", part=3)
@@ -802,7 +802,7 @@ def test_minus_one_and_four(kappa):
     kappa^2; so it is 1 at kappa = 1."""
     w, b, _ = penalised([(-ONE,), (4 * ONE,)], [-1, 1], kappa)
     threshold = -b / w[0]
-    assert (threshold == Fraction(3, 2)) == (kappa**2 >= Fraction(3, 2))
+    both_ways(threshold == Fraction(3, 2), kappa**2 >= Fraction(3, 2))
     assert threshold == min(kappa**2, Fraction(3, 2))
 
 
