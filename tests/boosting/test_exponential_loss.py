@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import numpy as np
 import pytest
-from evidence import both_ways, claim, twin, when
+from evidence import both_ways, claim, premise, twin, when
 from hypothesis import given
 from hypothesis import strategies as st
 from margins import exact
@@ -23,11 +23,23 @@ from margins.boosting.exponential_loss import (
 from margins.losses import EXPONENTIAL, SQUARED
 from margins.trees.stumps import dichotomies
 from scipy.optimize import minimize_scalar
-from strategies import HALF, ONE, positive, samples, signs
+from strategies import HALF, ONE, Sample, positive, samples, signs
 
 above_one = positive.map(lambda v: 1 + v)
 """exp(a) for votes a > 0."""
 data = samples(n=(1, 6), d=(1, 2))
+zigzags = st.builds(
+    lambda side, rest: Sample(
+        [(Fraction(i),) for i in range(3 + len(rest))], [side, -side, side, *rest]
+    ),
+    signs,
+    st.lists(signs, max_size=3),
+)
+"""Labels that change at least twice along a line: no stump is perfect, some are no coins."""
+contradictions = samples(n=(1, 3), d=(1, 2)).map(
+    lambda sample: Sample(sample.X * 2, [*sample.y, *(-v for v in sample.y)])
+)
+"""Every point with both labels: every stump is a coin."""
 
 
 class Stage(NamedTuple):
@@ -228,12 +240,16 @@ def test_twin_printed_equality(stage, u):
 
 
 @claim("optimal-vote", by="exact", part=1)
-@given(stages(n=(2, 5), m=(1, 1), mixed=True), positive, st.booleans())
+@given(
+    stages(n=(2, 5), m=(1, 1), mixed=True),
+    positive,
+    st.sampled_from([True, True, True, False]),
+)
 def test_best_vote_and_least_sum(stage, u, fitting):
     """If 0 < e < 1, the squared sum is 4 e (1 - e) W^2 cosh(a - a*)^2, where exp(2a*) is
     (1 - e) / e. It is at least 4 e (1 - e) W^2, with equality exactly if u^2 = (1 - e) / e, and
-    then u is above 1, is 1 or is below 1 as e is below 1/2, is 1/2 or is above 1/2. Half of the
-    time the weights are scaled so that there is equality."""
+    then u is above 1, is 1 or is below 1 as e is below 1/2, is 1/2 or is above 1/2. Mostly
+    the weights are scaled so that there is equality."""
     weights, agreement = stage.weights, [s for (s,) in stage.agreement]
     wrong, right = sides(weights, agreement)
     if fitting:
@@ -248,7 +264,7 @@ def test_best_vote_and_least_sum(stage, u, fitting):
     if when(value**2 == least):
         both_ways(u > 1, e < HALF)
         both_ways(u < 1, e > HALF)
-    assert not fitting or value**2 == least
+    premise(not fitting or value**2 == least)
 
 
 @claim("optimal-vote", by="exact", part=2)
@@ -441,8 +457,19 @@ def signed_functions(agreement, wrong, right, chosen):
     return {tuple((signs[j] * agreement[:, j]).tolist()) for j in chosen}
 
 
+@claim("stagewise-is-adaboost", by="exact", part=2)
+@given(contradictions, positive)
+def test_a_run_on_coins_stops_at_once(sample, u):
+    """If every point comes with both labels, the least error is 1/2. AdaBoost stops at once, and no
+    stump with a vote ln u, of either sign, lowers the loss."""
+    run = exact.adaboost(sample.X, sample.y, 4)
+    assert (run.stopped, *run.errors) == ("no edge",)
+    agreement = run.y[:, None] * dichotomies(run.X)[1]
+    assert (exponential_sum([ONE] * len(run.y), agreement, u) >= len(run.y)).all()
+
+
 @claim("stagewise-is-adaboost", by="exact", part=1)
-@given(data)
+@given(st.one_of(data, zigzags))
 def test_each_round_is_a_joint_minimiser(sample):
     """An exact run of AdaBoost with stumps. The weights exp(-y_i F(x_i)), up to a common factor,
     are products of odds; in each round the joint minimisers over all stumps and votes are the
@@ -462,7 +489,7 @@ def test_each_round_is_a_joint_minimiser(sample):
         assert tuple(chosen) in best
         e = weighted_error(weights, chosen)
         assert e == run.errors[t]
-        if e > 0:
+        if when(0 < e < HALF):
             weights = np.where(chosen < 0, weights * (1 - e) / e, weights)
 
 
