@@ -17,6 +17,7 @@ from margins.hyperplanes.linear import functional_margins
 from margins.losses import hinge
 from margins.rational.lp import Optimum, equalities, minimise
 from margins.svm import duality
+from margins.svm.max_margin import canonical
 from strategies import (
     CORNERS,
     HALF,
@@ -443,6 +444,23 @@ def test_both_optima_are_equal_and_attained(case):
     assert (s.w == linear.combination(X, y, s.alpha)).all()
     assert s.w @ s.w / 2 == duality.dual_value(X, y, s.alpha)
     assert duality.gap(X, y, s.w, s.b, s.alpha) == duality.Gap(0, 0, 0, 0)
+
+
+@claim("hard-strong-duality", by="exact")
+@given(separated(), st.booleans(), st.booleans(), st.data())
+def test_both_optimal_exactly_if_the_conditions_hold(case, best, dual_best, data):
+    """A feasible (w, b) and feasible multipliers, each optimal or any, are both optimal exactly if
+    w = sum a_i u_i and a_i (m_i - 1) = 0 for all i."""
+    (X, y, w, b), bias = case
+    s = exact.fit(X, y, bias=bias)
+    w, b = (s.w, s.b) if best else canonical(X, y, w, b)
+    drawn = data.draw(vectors(len(y), nonnegative))
+    alpha = np.array(s.alpha if dual_best else balanced(y, drawn) if bias else drawn)
+    margins = functional_margins(X, y, w, b)
+    assert min(margins) >= 1
+    optimal = (w @ w / 2, duality.dual_value(X, y, alpha)) == (s.primal, s.dual)
+    stationary = (w == linear.combination(X, y, alpha)).all()
+    both_ways(optimal, stationary and not (alpha * (margins - 1)).any())
 
 
 def candidates(X, y):

@@ -6,7 +6,7 @@ from itertools import permutations
 import numpy as np
 import oracles
 import pytest
-from evidence import claim, twin
+from evidence import both_ways, claim, twin, when
 from evidence.smt import absolute, iff, implies
 from hypothesis import given
 from hypothesis import strategies as st
@@ -21,6 +21,7 @@ from margins.hyperplanes.geometry import (
 )
 from margins.hyperplanes.linear import functional_margins, score
 from margins.svm.bias import best_offset
+from margins.svm.duality import dual_value
 from margins.svm.max_margin import canonical, squared_margin
 from strategies import (
     ONE,
@@ -141,7 +142,7 @@ def test_both_constraints_agree(case):
     X, y, w, b = case
     for m in functional_margins(X, y, w, b):
         geometric = m * abs(m) / squared_norm(w)
-        assert (geometric >= 1 / squared_norm(w)) == (m >= 1)
+        both_ways(geometric >= 1 / squared_norm(w), m >= 1)
 
 
 @twin("geometric-algebraic-iff", says="$m/|w| \\ge 1$ exactly if $m \\ge 1$", by="smt")
@@ -178,7 +179,7 @@ def test_one_multiple_of_a_separator_is_normalised(case, c, fitting):
     if fitting and least:
         c = 1 / abs(least)
     product = squared_norm(times(c, w)) * squared_margin(X, y, times(c, w), c * b)
-    assert (product == 1) == (c * least == 1)
+    both_ways(product == 1, c * least == 1)
     assert not (product == 1 and least <= 0)
 
 
@@ -188,7 +189,7 @@ def test_feasible_exactly_if_the_best_margin_is_positive(sample):
     """With two classes the algebraic constraints can be met exactly if the best margin, found by
     geometry alone, is positive."""
     X, y = sample
-    assert (best_squared_margin(X, y) > 0) == exact.alternative(X, y).separable
+    both_ways(best_squared_margin(X, y) > 0, exact.alternative(X, y).separable)
 
 
 @twin(
@@ -204,29 +205,71 @@ def test_twin_normalise_without_separability(sample):
 # ---------------------------------------------- feasible-max-margin-nonhomogeneous-attained
 
 
-@claim("feasible-max-margin-nonhomogeneous-attained", by="exact")
+def ends_of_the_gap(X, y, w):
+    """p, the least <w, x_i> of the positive points, and q, the largest of the negative ones."""
+    heights = score(X, w)
+    sides = [[h for h, label in zip(heights, y, strict=True) if label == t] for t in (1, -1)]
+    return min(sides[0]), max(sides[1])
+
+
+@claim("feasible-max-margin-nonhomogeneous-attained", by="exact", part=1)
 @given(with_classifier(two_classes=True))
 def test_middle_of_the_gap_is_the_best_offset(case):
-    """For a given w the middle of the gap beats every other b strictly, and it is no larger than
-    |w| times the largest |x_i|."""
+    """For a given w the largest least margin is (p - q)/2, at b = -(p + q)/2 and at no other b,
+    and this b is no larger than |w| times the largest |x_i|."""
     X, y, w, b = case
+    p, q = ends_of_the_gap(X, y, w)
     middle = best_offset(X, y, w)
-    best, other = (min(functional_margins(X, y, w, v)) for v in (middle, b))
-    assert other < best or b == middle
+    assert middle == -(p + q) / 2
+    for offset in (middle, b):
+        least = min(functional_margins(X, y, w, offset))
+        assert least <= (p - q) / 2
+        both_ways(least == (p - q) / 2, offset == middle)
     assert middle**2 <= squared_norm(w) * max(oracles.dot(x, x) for x in X)
 
 
-@claim("feasible-max-margin-nonhomogeneous-attained", by="exact")
-@given(planted(two_classes=True))
-def test_offset_of_a_separator_is_bounded(case):
-    """With two classes every separator has |b| <= |w| max |x_i|."""
-    X, _, w, b = case
-    assert b**2 <= squared_norm(w) * max(oracles.dot(x, x) for x in X)
+@claim("feasible-max-margin-nonhomogeneous-attained", by="exact", part=2)
+@given(with_classifier(n=(2, 5), d=(1, 2), two_classes=True), positive)
+def test_some_hyperplane_is_not_beaten(case, near):
+    """On every sample with two classes, separable or not, one of finitely many hyperplanes has a
+    margin that no other one passes: not any (w, b), not a move of the best one. On separable
+    samples a dual point proves it."""
+    X, y, w, b = case
+    top, best = widest(X, y)
+    for u, _ in best:
+        moved = [p + near / 100 * q for p, q in zip(u, w, strict=True)]
+        for v in (w, moved):
+            assert not any(v) or squared_margin(X, y, v, best_offset(X, y, v)) <= top
+    assert squared_margin(X, y, w, b) <= top
+    if when(top > 0):
+        s = exact.fit(X, y)
+        assert s.primal == s.dual == 1 / (2 * top)
+
+
+@claim("feasible-max-margin-nonhomogeneous-attained", by="exact", part=3)
+@given(planted(two_classes=True), st.booleans(), st.sampled_from([ZERO, Fraction(1, 3), ONE]))
+def test_offset_of_a_separator_is_bounded(case, touching, t):
+    """With two classes every (w, b) whose margins are not negative has |b| <= |w| max |x_i|: the
+    planted separator, and all b from -p to -q, also after the classes were moved together until
+    p = q."""
+    X, y, w, b = case
+    p, q = ends_of_the_gap(X, y, w)
+    if touching:
+        step = (p - q) / squared_norm(w)
+        X = [
+            x if label > 0 else tuple(c + step * v for c, v in zip(x, w, strict=True))
+            for x, label in zip(X, y, strict=True)
+        ]
+        q = p
+    for offset in (-p + t * (p - q), *([] if touching else [b])):
+        assert min(functional_margins(X, y, w, offset)) >= 0
+        assert offset**2 <= squared_norm(w) * max(oracles.dot(x, x) for x in X)
 
 
 @twin(
     "feasible-max-margin-nonhomogeneous-attained",
     says="$|b| \\le \\|w\\| \\max \\|x_i\\|$ for every separator, also with one class",
+    part=3,
 )
 @given(planted())
 def test_twin_bounded_offset_with_one_class(case):
@@ -237,19 +280,26 @@ def test_twin_bounded_offset_with_one_class(case):
 # -------------------------------------------------------------- hard-equivalence
 
 
-@claim("hard-equivalence", by="exact")
+@claim("hard-equivalence", by="exact", part=(1, 3, 4))
 @given(either_form)
 def test_algebraic_optimum_has_the_best_margin(case):
-    """The margin of the algebraic optimum is the best one, found by geometry alone, with bias and
-    through the origin; and no planted separator beats it."""
+    """The algebraic problem has a solution, proved by a dual point of equal value. Its w is not 0,
+    and its margin is the best one, found by geometry alone, with bias and through the origin; no
+    planted separator beats it."""
     bias, (X, y, w, b) = case
     s = exact.fit(X, y, bias=bias)
+    assert min(functional_margins(X, y, s.w, s.b)) >= 1
+    assert bias or s.b == 0
+    assert s.alpha.min() >= 0
+    assert not bias or s.alpha @ s.y == 0
+    assert s.w @ s.w / 2 == dual_value(X, y, s.alpha)
+    assert s.w.any()
     top = squared_margin(X, y, s.w, s.b)
     assert top == best_squared_margin(X, y, bias=bias)
     assert top >= squared_margin(X, y, w, b)
 
 
-@claim("hard-equivalence", by="exact")
+@claim("hard-equivalence", by="exact", part=(2, 4))
 @given(either_form, factors)
 def test_geometric_optimum_rescaled_is_the_algebraic_one(case, c):
     """A search by geometry alone finds the best hyperplanes. Any multiple of them, divided by its
@@ -284,7 +334,7 @@ def clouds(seed):
     return X, y
 
 
-@claim("hard-equivalence", by="peer", over=range(4))
+@claim("hard-equivalence", by="peer", over=range(4), part=1)
 def test_cvxpy_solves_the_geometric_problem(seed):
     """CVXPY maximises the margin over the unit ball, with tolerance 1e-8; its street is as wide as
     ours to 1e-7 and, in exact arithmetic, never wider."""
@@ -301,6 +351,7 @@ def test_cvxpy_solves_the_geometric_problem(seed):
 @twin(
     "hard-equivalence",
     says="without the constraint $m_i > 0$ the least unsigned distance is at most the margin",
+    part=1,
 )
 @given(
     sample=planted(n=(2, 3), d=(1, 1), two_classes=True).map(lambda p: Sample(p.X, p.y)),
@@ -315,6 +366,7 @@ def test_twin_unsigned_distance(sample, s):
     "hard-equivalence",
     says="$1/\\|w\\|$ is at most the best margin for every w with $m_i \\ge 0$ for all i",
     settles="e3-prop16-geq0",
+    part=4,
 )
 @given(planted(n=(1, 3), d=(1, 2), bias=False))
 def test_twin_constraint_at_zero(case):
@@ -352,7 +404,7 @@ def signed_square(v):
     return v * abs(v)
 
 
-@claim("conv-margin", by="exact")
+@claim("conv-margin", by="exact", part=1)
 @given(with_classifier())
 def test_conversions_for_every_classifier(case):
     """For every (w, b), separator or not, m_i is |w| times the distance from x_i to its foot,
@@ -367,7 +419,7 @@ def test_conversions_for_every_classifier(case):
     assert all(v @ v == 4 / squared_norm(w) for v in upper - lower)
 
 
-@claim("conv-margin", by="exact")
+@claim("conv-margin", by="exact", part=2)
 @given(streets)
 def test_conversions_of_the_margin(case):
     """With the best margin g, found by geometry alone, the street of the optimum is 2g wide, and
@@ -380,7 +432,7 @@ def test_conversions_of_the_margin(case):
     assert sum(s.alpha) == squared_norm(s.w) == 1 / squared
 
 
-@claim("conv-margin", by="property")
+@claim("conv-margin", by="property", part=2)
 @given(streets)
 def test_float_width_is_twice_the_margin(case):
     """The float slab width is twice the least float margin; both are a few roundings off."""
@@ -390,7 +442,7 @@ def test_float_width_is_twice_the_margin(case):
     assert abs(slab_width(s.w) - 2 * least) <= 16 * np.finfo(float).eps * slab_width(s.w)
 
 
-@twin("conv-margin", says="the functional margin is the distance to the hyperplane")
+@twin("conv-margin", says="the functional margin is the distance to the hyperplane", part=1)
 @given(case=with_classifier(n=(1, 1), d=(1, 1)))
 def test_twin_margin_is_the_distance(case):
     X, y, w, b = case
@@ -398,7 +450,7 @@ def test_twin_margin_is_the_distance(case):
     assert m * m == squared_distance(X, w, b)[0]
 
 
-@twin("conv-margin", says="the street is as wide as the margin")
+@twin("conv-margin", says="the street is as wide as the margin", part=2)
 @given(g=positive)
 def test_twin_width_is_the_margin(g):
     s = exact.fit([[g], [-g]], [1, -1])
@@ -555,7 +607,7 @@ def single_class(draw):
     return Sample(X, [draw(signs)] * len(X))
 
 
-@claim("single-class-degenerate", by="exact")
+@claim("single-class-degenerate", by="exact", part=1)
 @given(single_class(), st.data(), factors)
 def test_one_class_has_no_widest_street(sample, data, k):
     """For every normal w some b takes the geometric margin beyond every bound k."""
@@ -565,7 +617,7 @@ def test_one_class_has_no_widest_street(sample, data, k):
     assert squared_margin(X, y, w, farther) >= k**2
 
 
-@claim("single-class-degenerate", by="exact")
+@claim("single-class-degenerate", by="exact", part=2)
 @given(single_class(), st.data())
 def test_the_algebraic_solutions_of_one_class(sample, data):
     """(w, b) is feasible with the least value, 0, exactly if w = 0 and y b >= 1. Such a pair has
@@ -577,8 +629,9 @@ def test_the_algebraic_solutions_of_one_class(sample, data):
     found = exact.alternative(X, y)
     least = oracles.dot(found.w, found.w)
     solves = min(functional_margins(X, y, w, b)) >= 1 and oracles.dot(w, w) <= least
-    assert solves == (w == zero and y[0] * b >= 1)
-    assert not solves or (score([*X, zero], w, b) != 0).all()
+    both_ways(solves, w == zero and y[0] * b >= 1)
+    if when(solves):
+        assert (score([*X, zero], w, b) != 0).all()
     with pytest.raises(BadInput, match="only class"):
         exact.fit(X, y)
 
@@ -587,6 +640,7 @@ def test_the_algebraic_solutions_of_one_class(sample, data):
     "single-class-degenerate",
     says="the solution of the algebraic problem of a separable sample defines a hyperplane",
     settles="e-single-class",
+    part=2,
 )
 @given(planted(n=(1, 3), d=(1, 2)).map(lambda p: Sample(p.X, p.y)))
 def test_twin_one_class_has_a_hyperplane(sample):
@@ -599,13 +653,15 @@ def test_twin_one_class_has_a_hyperplane(sample):
 @claim("maximally-removed-means-minimum", by="exact")
 @given(streets)
 def test_every_other_hyperplane_comes_nearer_to_some_point(case):
-    """A separating hyperplane other than the optimal one has a strictly smaller least distance."""
+    """A separating hyperplane other than the optimal one has a strictly smaller least distance; a
+    multiple of the optimal (w, b) has the same."""
     X, y, w, b = case
     s = exact.fit(X, y)
-    least, best = min(squared_distance(X, w, b)), min(squared_distance(X, s.w, s.b))
-    same = canonical(X, y, w, b)
-    is_same = all(same[0] == s.w) and same[1] == s.b
-    assert least == best if is_same else least < best
+    best = min(squared_distance(X, s.w, s.b))
+    for v, c in ((w, b), (2 * s.w, 2 * s.b)):
+        least, same = min(squared_distance(X, v, c)), canonical(X, y, v, c)
+        assert least <= best
+        both_ways(least == best, all(same[0] == s.w) and same[1] == s.b)
 
 
 @twin(
