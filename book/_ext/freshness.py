@@ -14,7 +14,6 @@ from contextlib import suppress
 from functools import cache
 from importlib.metadata import distributions
 from pathlib import Path
-from urllib.parse import quote
 
 import nbformat
 from evidence.project import Project
@@ -140,9 +139,10 @@ def forget(app: Sphinx, docname: str) -> None:
 def cache_folder(built: Path, docname: str) -> Path:
     """Where the execution caches of a page are, below the folder of all that is built.
 
-    Never inside that of another page, which throws away what it does not know.
+    Never inside that of another page, which throws away what it does not know. No percent sign:
+    the address of the database would be unquoted.
     """
-    return built / ".jupyter_cache" / quote(docname, safe="")
+    return built / ".jupyter_cache" / docname.replace("/", "~")
 
 
 def _folder(app: Sphinx, docname: str) -> Path:

@@ -581,6 +581,7 @@ def test_pages_are_found_at_any_depth_and_cached_apart(tmp_path):
     outer, inner = cache_folder(tmp_path, "a"), cache_folder(tmp_path, "a/b")
     assert not inner.is_relative_to(outer)
     assert inner != cache_folder(tmp_path, "a/c")
+    assert "%" not in inner.name  # the address of the database would be unquoted
 
 
 def test_code_cells_are_found_without_their_options():
