@@ -246,7 +246,10 @@ def test_positive_combinations_of_separators_separate(case, c, other):
 
 
 @claim("strict-separators-open", by="exact", part=4)
-@given(planted(), st.lists(st.fractions(-1, 1, max_denominator=40), min_size=2, unique=True))
+@given(
+    planted(),
+    st.lists(st.fractions(-1, 1, max_denominator=40), min_size=2, max_size=5, unique=True),
+)
 def test_parallel_separators(case, places):
     """As many parallel hyperplanes as one likes separate: w is not 0, b moves by less than the
     least margin, and different b have different hyperplanes."""
