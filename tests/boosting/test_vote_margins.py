@@ -247,12 +247,14 @@ def test_the_stated_number_of_rounds_is_enough(n):
 
 
 def test_the_stated_number_of_rounds_is_not_sharp():
-    """For four points it is 213; the margins exceed 1/4 in rounds 4 to 40, and not in round 3."""
+    """For four points it is 213; the margins exceed 1/4 in rounds 4 to 40, and not in round 3. By
+    then the bound with the errors of the run is below 1/4, and it falls in every round."""
     g = Fraction(1, 4)
     factor = factor_power(g, g)
     assert 4**8 * factor**213 < 1 <= 4**8 * factor**212
     run = run_on(1 - 2 * np.eye(4, dtype=int), 40)
     assert [t for t in range(1, 41) if not least_margin_exceeds(run.first(t), g)] == [1, 2, 3]
+    assert 4**8 * run.margin_bound_power(g) < 1
 
 
 @twin(
@@ -761,12 +763,13 @@ def least_error(pool, D):
 @given(loose_pools_with_weights)
 def test_every_distribution_meets_a_good_hypothesis(case):
     """Any pool, closed or not, so rho* may be negative: the least weighted error is at most
-    (1 - rho*)/2 for any weights, and equal to it for the optimal ones; the optimal vote has least
-    margin rho*."""
+    (1 - rho*)/2 for any weights, and equal to it for the optimal ones, so rho* is a correlation,
+    twice an edge; the optimal vote has least margin rho*."""
     pool, D = case
     g = game(pool)
     assert least_error(pool, D) <= (1 - g.value) / 2
     assert least_error(pool, g.rows) == (1 - g.value) / 2
+    assert g.value == max(g.rows @ pool) == 2 * (HALF - least_error(pool, g.rows))
     assert min(g.rows) >= 0
     assert min(g.columns) >= 0
     assert sum(g.rows) == sum(g.columns) == 1

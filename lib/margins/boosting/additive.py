@@ -34,7 +34,7 @@ class AdditiveModel(Vote):
 
 
 def stagewise(pool: Any, y: Any, rounds: int, *, loss: Loss) -> AdditiveModel:
-    """H_t = H_{t-1} + a_t h_t with (h_t, a_t) minimising the empirical loss, h_t a column of
+    """F_t = F_{t-1} + a_t h_t with (h_t, a_t) minimising the empirical loss, h_t a column of
     the pool (n x m, +-1), a_t any real number.
 
     Ties (relative 2^-40 of the loss) go to the first column. The run ends early when no stage
