@@ -21,6 +21,7 @@ from urllib.parse import unquote, urlsplit
 import pytest
 from build import pages
 from evidence.project import Project
+from margins.show.steppers import stepper
 
 ROOT = Project.find(Path(__file__)).root
 HTML = ROOT / "_build" / "html"
@@ -306,3 +307,35 @@ def test_no_page_knows_where_it_was_built():
     for name in pages(ROOT):
         text = (HTML / f"{name}.html").read_text("utf-8")
         assert not re.search(re.escape(str(ROOT)), text), name
+
+
+def test_keys_and_buttons_step_through_the_frames(tab):
+    """Two steppers on one page do not disturb each other, and fit on a phone."""
+    alt, labels = "A line that turns.", ["slope 0", "slope 1", 'slope <2> & "two"']
+    turning = stepper(lambda ax, k: ax.plot([0, 1], [0, k]), range(3), labels, alt, width=8)
+    tab.goto("/", wait_until="load")
+    tab.set_viewport_size(NARROW)
+    tab.set_content(turning._repr_html_() * 2)
+
+    def state(k=0):
+        box = tab.locator(".stepper").nth(k)
+        shown = box.locator("img:visible")
+        assert shown.count() == 1
+        text = box.locator("output").inner_text()
+        assert shown.get_attribute("alt") == f"{alt} {text}"
+        assert box.locator("input").get_attribute("aria-valuetext") == text
+        return text
+
+    assert state() == labels[0]
+    tab.locator("input").first.focus()
+    tab.keyboard.press("ArrowRight")
+    assert state() == labels[1]
+    tab.keyboard.press("End")
+    assert state() == labels[2]
+    tab.get_by_label("next step").first.click()
+    assert state() == labels[2]
+    tab.get_by_label("previous step").first.click()
+    assert state() == labels[1]
+    assert state(1) == labels[0]
+    assert tab.evaluate("document.documentElement.scrollWidth") <= NARROW["width"]
+    assert tab.problems == []

@@ -3,7 +3,6 @@
 import io
 from base64 import b64decode
 from html.parser import HTMLParser
-from pathlib import Path
 
 import matplotlib.pyplot as plt
 import pytest
@@ -120,46 +119,3 @@ def test_repr_is_short():
 def test_arguments_are_checked(frames, labels, alt, start, message):
     with pytest.raises(BadInput, match=message):
         stepper(turning_line, frames, labels, alt, start=start)
-
-
-CHROMIUM = next(
-    (p for p in ("/usr/bin/chromium", "/usr/bin/chromium-browser") if Path(p).is_file()), ""
-)
-
-
-@pytest.mark.browser
-@pytest.mark.skipif(not CHROMIUM, reason="Chromium is not installed")
-def test_keys_and_buttons_step_through_the_frames():
-    from playwright.sync_api import sync_playwright
-
-    with sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        page = browser.new_page(viewport={"width": 390, "height": 800})
-        errors = []
-        page.on("pageerror", lambda error: errors.append(str(error)))
-        html = three_steps(width=8)._repr_html_()
-        page.set_content(html + html)  # two on one page do not disturb each other
-
-        def state(k=0):
-            box = page.locator(".stepper").nth(k)
-            shown = box.locator("img:visible")
-            assert shown.count() == 1
-            text = box.locator("output").inner_text()
-            assert shown.get_attribute("alt") == f"{ALT} {text}"
-            assert box.locator("input").get_attribute("aria-valuetext") == text
-            return text
-
-        assert state() == LABELS[0]
-        page.locator("input").first.focus()
-        page.keyboard.press("ArrowRight")
-        assert state() == LABELS[1]
-        page.keyboard.press("End")
-        assert state() == LABELS[2]
-        page.get_by_label("next step").first.click()
-        assert state() == LABELS[2]
-        page.get_by_label("previous step").first.click()
-        assert state() == LABELS[1]
-        assert state(1) == LABELS[0]
-        assert page.evaluate("document.documentElement.scrollWidth") <= 390
-        assert errors == []
-        browser.close()
