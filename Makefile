@@ -5,6 +5,7 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 HTML := _build/html/index.html
 RECORD := _build/ran
+COVERAGE := _build/coverage.json
 SUITE ?= svm
 PORT ?= 8000
 JOBS ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
@@ -76,8 +77,9 @@ types: $(STAMP) ## types of the library
 
 unit: $(STAMP) ## tests that need no browser, with coverage
 	@rm -rf $(RECORD) && mkdir -p $(RECORD)
-	EVIDENCE_RECORD=$(CURDIR)/$(RECORD) $(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m "not browser" \
-	  --cov --cov-report=term -q
+	EVIDENCE_RECORD=$(CURDIR)/$(RECORD) $(BIN)/slipcover --json --out $(COVERAGE) \
+	  -m pytest -n $(JOBS) --dist worksteal -m "not browser" -q
+	@$(BIN)/slipcover --merge $(COVERAGE) --out $(COVERAGE) --skip-covered --fail-under 100
 
 browser: html ## tests of the built book in Chromium
 	$(BIN)/python -m pytest -n $(JOBS) -m browser -rs
@@ -118,4 +120,4 @@ lock: $(STAMP) ## fit requirements.txt to pyproject.toml; with UPGRADE=1 renew a
 	  --no-annotate --custom-compile-command "make lock" --output-file requirements.txt pyproject.toml
 
 clean: ## remove everything that was built
-	rm -rf _build .hypothesis .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .coverage
+	rm -rf _build .hypothesis .pytest_cache .mypy_cache .ruff_cache .import_linter_cache
