@@ -1,14 +1,17 @@
 """What the ledger refuses: each gap is a warning, and the strict build fails on a warning."""
 
+import ast
 from typing import Any
 
 import docstrings
 import freshness
 from evidence.core import FORMULAS, TESTS
 from ledger_model import CLAIMS, OTHERS, Ledger
-from ledger_reading import build, cells, logger, notebook, project, warn
+from ledger_reading import build, cells, logger, notebook, project, records, warn
 from sphinx.application import Sphinx
 from sphinx.environment import BuildEnvironment
+
+BY_HAND = {"Formula", "Evidence"}  # the records themselves
 
 
 def judge(app: Sphinx, env: BuildEnvironment) -> list[str]:
@@ -39,6 +42,7 @@ def judge(app: Sphinx, env: BuildEnvironment) -> list[str]:
         if not any(ledger.evidence.get(u) for u in question.uses):
             warn(f"{question.label} refers to no result with evidence", question)
     _judge_declarations(app, ledger)
+    _judge_formulas(app, ledger)
     _judge_docstrings(app, ledger)
     return _changed_pages(env, ledger)
 
@@ -97,6 +101,27 @@ def _judge_declarations(app: Sphinx, ledger: Ledger) -> None:
             shown = f'{item["kind"]} evidence for "{item["claim"]}" by {item["check"]}'
             message = f"a cell shows {shown}, but no test declares that"
             logger.warning(message, location=item["page"], type="ledger")
+
+
+def _judge_formulas(app: Sphinx, ledger: Ledger) -> None:
+    """No test stands behind a formula, so the cell itself must ask SymPy or Z3."""
+    for docname in ledger.chapters:
+        for cell in cells(app, docname):
+            called, texts = _calls_and_texts("".join(cell["source"]))
+            for item in records(cell):
+                kind, claim = item["kind"], item["claim"]
+                made = any(name.startswith(kind) for name in called) and claim in texts
+                if kind in FORMULAS and not (made and called.isdisjoint(BY_HAND)):
+                    message = f'a cell shows {kind} evidence for "{claim}" without calling {kind}'
+                    logger.warning(message, location=docname, type="ledger")
+
+
+def _calls_and_texts(source: str) -> tuple[set[str], set[str]]:
+    """The functions that a cell calls, by their last names, and the strings in it."""
+    code = "\n".join(line for line in source.splitlines() if not line.startswith("%"))
+    tree = list(ast.walk(ast.parse(code)))
+    called = {ast.unparse(n.func).rpartition(".")[2] for n in tree if isinstance(n, ast.Call)}
+    return called, {str(n.value) for n in tree if isinstance(n, ast.Constant)}
 
 
 def _judge_docstrings(app: Sphinx, ledger: Ledger) -> None:

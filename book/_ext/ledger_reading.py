@@ -117,9 +117,8 @@ def _outputs(app: Sphinx, docname: str) -> Iterator[dict[str, Any]]:
     """The evidence on a page, in its order, with the id that its place in a card gets there."""
     numbered = numbering()
     for cell in cells(app, docname):
-        for output in cell["outputs"]:
-            for item in output.get("data", {}).get(MIME, []):
-                yield item | {"page": docname, "anchor": numbered(item["anchor"])}
+        for item in records(cell):
+            yield item | {"page": docname, "anchor": numbered(item["anchor"])}
 
 
 def numbering() -> Callable[[str], str]:
@@ -142,6 +141,12 @@ def cells(app: Sphinx, docname: str) -> list[dict[str, Any]]:
     path = notebook(app, docname)
     cells = json.loads(path.read_text("utf-8"))["cells"] if path.is_file() else []
     return [cell for cell in cells if cell["cell_type"] == "code"]
+
+
+def records(cell: dict[str, Any]) -> list[dict[str, Any]]:
+    """The evidence that a cell shows."""
+    shown = [output.get("data", {}).get(MIME, []) for output in cell["outputs"]]
+    return [item for items in shown for item in items]
 
 
 def warn(message: str, result: Result) -> None:

@@ -91,6 +91,13 @@ def test_triple(a, b, c):
     assert add(a, add(b, c)) == add(c, add(b, a))
 '''
 
+FORGED_FORMULA = """
+```{code-cell} ipython3
+from evidence.card import Formula
+Formula("sum", "symbolic", "Eq(a, b)", "All numbers are equal.", source="a = b")
+```
+"""
+
 FORGED = """
 ```{code-cell} ipython3
 from evidence import Evidence
@@ -340,6 +347,15 @@ def test_a_record_made_by_hand_is_refused(tmp_path):
     assert status != 0
     said = 'a cell shows exact evidence for "sum" by tests/test_sum.py::test_forged, but no test'
     assert f"sums.md: WARNING: {said} declares that" in log, log
+
+
+def test_a_formula_made_by_hand_is_refused(tmp_path):
+    """A cell that builds the record of a formula and asks nobody whether it is true."""
+    book = Book(tmp_path, sums=SUM + VERIFY + FORGED_FORMULA)
+    status, log = book.build()
+    assert status != 0
+    said = 'a cell shows symbolic evidence for "sum" without calling symbolic'
+    assert f"sums.md: WARNING: {said}" in log, log
 
 
 def test_pages_and_pytest_must_agree(tmp_path):
