@@ -18,7 +18,7 @@ export OPENBLAS_NUM_THREADS := 1
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help book html serve test lint types unit browser second claim chapter deep lab bench lock clean
+.PHONY: help book html serve test lint types unit browser second claim chapter deep mutants sharpen lab bench lock clean
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /make \1\t/' | expand -t 14
@@ -104,6 +104,12 @@ chapter: need-C $(STAMP) ## one chapter, its tests and its page: make chapter C=
 
 deep: $(STAMP) ## the same properties with many more, and new, examples
 	HYPOTHESIS_PROFILE=deep $(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m "not browser and not build"
+
+mutants: $(STAMP) ## small slips in the library: does a test notice each of them? (an hour)
+	$(BIN)/python bench/mutants.py --jobs $(JOBS)
+
+sharpen: $(STAMP) ## stronger claims: which of them would the tests pass as well?
+	$(BIN)/python bench/sharpen.py --jobs $(JOBS)
 
 lab: $(STAMP) ## the chapters as notebooks in JupyterLab
 	$(BIN)/jupyter lab --ServerApp.root_dir=$(CURDIR) --LabApp.default_url=/lab/tree/book
