@@ -106,10 +106,10 @@ deep: $(STAMP) ## the same properties with many more, and new, examples
 	HYPOTHESIS_PROFILE=deep $(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m "not browser and not build"
 
 mutants: $(STAMP) ## small slips in the library: does a test notice each of them? (an hour)
-	$(BIN)/python bench/mutants.py --jobs $(JOBS)
+	$(BIN)/python bench/mutants.py --jobs $(JOBS) --only "$(ONLY)"
 
 sharpen: $(STAMP) ## stronger claims: which of them would the tests pass as well?
-	$(BIN)/python bench/sharpen.py --jobs $(JOBS)
+	$(BIN)/python bench/sharpen.py --jobs $(JOBS) --only "$(ONLY)"
 
 lab: $(STAMP) ## the chapters as notebooks in JupyterLab
 	$(BIN)/jupyter lab --ServerApp.root_dir=$(CURDIR) --LabApp.default_url=/lab/tree/book
