@@ -12,6 +12,7 @@ import sys
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from functools import reduce
+from itertools import accumulate
 from pathlib import Path
 
 from edits import Edit, edits, mutants
@@ -23,6 +24,7 @@ REASONS = Path(__file__).with_name("survivors.toml")
 PACKAGES = ("margins", "evidence")
 FEWEST = 8  # mutants of a module, if it has so many
 GOAL = 0.95
+BUDGET = 40.0  # seconds of tests for a mutant; what they do not refuse has survived
 # The pages of a book run `evidence` in processes of their own, where no probe can see it.
 BOOKS = "tests/house/test_ledger.py"
 
@@ -44,6 +46,14 @@ def sample(size: int, seed: int) -> list[Edit]:
     return chosen
 
 
+def at(place: str) -> list[Edit]:
+    """Every edit of a file, or of one of its lines."""
+    file, _, line = place.partition(":")
+    if not (ROOT / file).is_file():
+        return []
+    return [e for e in edits(ROOT, file, mutants) if line in ("", str(e.line))]
+
+
 def mapped(pool: ProcessPoolExecutor) -> Reach:
     """Which tests run which lines; a test file is asked again when it or the library changed."""
     known: list[Reach] = []
@@ -62,12 +72,13 @@ def mapped(pool: ProcessPoolExecutor) -> Reach:
 
 
 def asked(edit: Edit, all_tests: Reach) -> Times:
-    """The tests that may refuse an edit, the fastest first."""
+    """The tests that may refuse an edit, the fastest first: as many as the budget allows."""
     found = all_tests.of(edit)
     if edit.file.startswith("lib/evidence/"):
         books = {t: s for t, s in all_tests.seconds.items() if t.startswith(BOOKS)}
         found |= {t: s for t, s in books.items() if t not in found}
-    return found
+    spent = accumulate(found.values())
+    return {t: s for (t, s), total in zip(found.items(), spent, strict=True) if total <= BUDGET}
 
 
 def run(chosen: list[Edit], jobs: int) -> dict[str, Past]:
@@ -119,10 +130,14 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--only", default="", help="part of a file name")
+    parser.add_argument("--at", nargs="*", help="file or file:line; then all mutants there")
     given = parser.parse_args()
-    chosen = [e for e in sample(given.sample, given.seed) if given.only in e.file]
+    if given.at:
+        chosen = [e for place in given.at for e in at(place)]
+    else:
+        chosen = [e for e in sample(given.sample, given.seed) if given.only in e.file]
     if not chosen:
-        parser.error(f"no module has {given.only!r} in its name")
+        parser.error("there is nothing to mutate; is that the name of a module?")
     return report(run(chosen, given.jobs))
 
 
