@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import numpy as np
 import pytest
-from evidence import claim, premise, twin, when
+from evidence import both_ways, claim, premise, twin, when
 from hypothesis import given
 from hypothesis import strategies as st
 from margins import boosting
@@ -936,6 +936,17 @@ def test_without_a_margin_the_product_stays_above_two_over_n(pool, picks):
     for stage in stages(run_of(script)) if usable(script) else ():
         assert n**2 * stage.squared_bound() >= 4
         assert at_most_exp(Fraction(2, n), -2 * sum(g * g for g in stage.edges))
+
+
+@claim("component-errors-dichotomy", by="exact", part=5)
+@given(pools())
+def test_the_largest_margin_is_one_only_with_a_perfect_hypothesis(pool):
+    """rho* = 1 exactly if some column has no mistake; then best hypotheses end the run at once."""
+    perfect = game(pool).value == 1
+    both_ways(perfect, any((column == 1).all() for column in pool.T))
+    if when(perfect):
+        run = run_on(pool, 3)
+        assert (run.stopped, *run.errors) == ("perfect", 0)
 
 
 @claim("component-errors-dichotomy", by="exact", part=(1, 3, 4))
