@@ -803,12 +803,14 @@ def test_every_distribution_meets_a_good_hypothesis(case):
 @given(pools(), st.lists(st.integers(-3, 3), min_size=6, max_size=6))
 def test_no_real_vote_has_a_larger_margin(pool, votes):
     """In a closed pool rho* is not negative, and no vote with real entries has a larger least
-    margin, divided by the sum of their sizes."""
+    margin, divided by the sum of their sizes; the best vote of the game has this one."""
     a = np.array(votes[: pool.shape[1]])
     a = a if any(a) else np.ones_like(a)
-    value = game(pool).value
-    assert value >= 0
-    assert min(pool @ a) <= value * sum(abs(a))
+    best = game(pool)
+    assert best.value >= 0
+    assert min(pool @ a) <= best.value * sum(abs(a))
+    assert min(pool @ best.columns) == best.value * sum(abs(best.columns))
+    assert any(best.columns)
 
 
 @claim("weak-learning-minimax", by="exact", part=3)
