@@ -176,11 +176,14 @@ def test_twin_plus_sign(y, h, k):
 @claim("exp-loss-split", by="exact")
 @given(stages(m=(1, 1)), positive)
 def test_sum_splits_into_wrong_and_right(stage, u):
-    """The sum, term by term, is (u - 1/u) times the wrong weight plus 1/u times all weight."""
+    """The sum, term by term, is (u - 1/u) times the wrong weight plus 1/u times all weight, and
+    all weight times e u + (1 - e) / u, e the weighted error."""
     weights, agreement = stage.weights, [s for (s,) in stage.agreement]
     terms = [w * u**-s for w, s in zip(weights, agreement, strict=True)]
     wrong = sum(w for w, s in zip(weights, agreement, strict=True) if s < 0)
+    e = weighted_error(weights, agreement)
     assert sum(terms) == (u - 1 / u) * wrong + sum(weights) / u
+    assert sum(terms) == sum(weights) * (e * u + (1 - e) / u)
     assert sum(terms) == exponential_sum(weights, agreement, u)
 
 
@@ -194,19 +197,21 @@ def test_twin_split_with_a_sum(stage, u):
 # -------------------------------------------------------------- argmin-h-is-weighted-error
 
 
-@claim("argmin-h-is-weighted-error", by="exact")
-@given(stages(), positive)
+@claim("argmin-h-is-weighted-error", by="exact", part="all")
+@given(stages(), above_one)
 def test_best_hypothesis_for_a_fixed_vote(stage, u):
-    """The minimisers of the sum have least error if u > 1, largest error if u < 1; all tie if
-    u = 1."""
+    """The minimisers of the sum have least error for exp(a) = u > 1, largest error for 1/u < 1;
+    all tie for a = 0."""
     errors = weighted_error(*stage)
-    by_error = {True: errors, False: -errors}[u > 1] if u != 1 else 0 * errors
-    assert where_least(exponential_sum(*stage, u)) == where_least(by_error)
+    assert where_least(exponential_sum(*stage, u)) == where_least(errors)
+    assert where_least(exponential_sum(*stage, 1 / u)) == where_least(-errors)
+    assert set(exponential_sum(*stage, ONE)) == {sum(stage.weights)}
 
 
 @twin(
     "argmin-h-is-weighted-error",
     says="for every vote, $u=e^a>0$, the hypothesis of least error minimises the sum",
+    part=2,
 )
 @given(stage=stages(), u=positive)
 def test_twin_any_vote(stage, u):
@@ -216,7 +221,7 @@ def test_twin_any_vote(stage, u):
 # -------------------------------------------------------------- printed-min-equality-false
 
 
-@claim("printed-min-equality-false", by="exact")
+@claim("printed-min-equality-false", by="exact", part="all")
 @given(stages(), above_one)
 def test_minimum_over_hypotheses(stage, u):
     """For a > 0 the least sum is W/u + (u - 1/u) W e, e the least error, and larger than W e."""
@@ -229,11 +234,23 @@ def test_minimum_over_hypotheses(stage, u):
 @twin(
     "printed-min-equality-false",
     says="for $a>0$, $u=e^a$, the least exponential sum equals the least weight that is wrong",
+    part=2,
     settles="e0-min-equality",
 )
 @given(stage=stages(), u=above_one)
 def test_twin_printed_equality(stage, u):
     assert min(exponential_sum(*stage, u)) == min(sides(*stage)[0])
+
+
+@twin(
+    "printed-min-equality-false",
+    says=r"for $a>0$ the least sum exceeds $1.01\,W\varepsilon^\star$; here one point on which the "
+    r"hypothesis errs, and $u=e^a$",
+    part=2,
+    over=[ONE + Fraction(1, k) for k in range(1, 200)],
+)
+def test_twin_a_larger_multiple(u):
+    assert exponential_sum([ONE], [-1], u) > Fraction(101, 100)
 
 
 # -------------------------------------------------------------- optimal-vote

@@ -2,12 +2,12 @@
 
 from fractions import Fraction
 from itertools import product
-from math import exp
+from math import exp, log
 from typing import NamedTuple
 
 import numpy as np
 import pytest
-from evidence import both_ways, claim, twin, when
+from evidence import both_ways, claim, premise, twin, when
 from hypothesis import given
 from hypothesis import strategies as st
 from margins.boosting import Column, adaboost, exact
@@ -82,7 +82,12 @@ def agreements(played):
 # -------------------------------------------------------------- rational-weights
 
 
-@claim("rational-weights", "conv-normaliser", by="exact")
+@claim(
+    "rational-weights",
+    "conv-normaliser",
+    by="exact",
+    part={"rational-weights": 1, "conv-normaliser": None},
+)
 @given(rounds())
 def test_divided_weights_are_those_of_the_definition(case):
     """The new weights are positive, rational, sum to 1, and Z^2 D'^2 = D^2 exp(-2 a y h), where
@@ -97,23 +102,61 @@ def test_divided_weights_are_those_of_the_definition(case):
         assert squared_z * d**2 == old**2 * odds ** (-s)
 
 
-@claim("rational-weights", by="exact")
+@claim("rational-weights", by="exact", part=(1, 2))
 @given(games())
 def test_every_weight_of_a_run_is_rational(game):
     """After each round, in runs with errors below and above 1/2, wrong weights were divided by
-    2e and right ones by 2(1-e)."""
+    2e and right ones by 2(1-e); errors and weights are fractions."""
     played = run(game)
     D = list(played.distributions())
     for t, (e, agrees) in enumerate(zip(played.errors, agreements(played), strict=True)):
         divisor = [2 * e if s < 0 else 2 * (1 - e) for s in agrees]
-        assert all(isinstance(d, Fraction) for d in D[t + 1])
+        assert all(isinstance(d, Fraction) for d in (e, *D[t + 1]))
         assert (D[t + 1] == D[t] / divisor).all()
+
+
+def may_be_exp(value, exponent):
+    """Whether rational bounds of the exponential, about 30 digits of it, leave value = exp(x)."""
+    if exponent == 0:
+        return value == 1
+    low, high = exponentials.exp_bounds(exponent, 60)
+    return low < value < high
+
+
+errors_between_zero_and_one = st.builds(
+    lambda k, n: Fraction(k, k + n), st.integers(1, 40), st.integers(1, 40)
+)
+
+
+@claim("rational-weights", by="exact", part=3)
+@given(st.one_of(errors_between_zero_and_one, st.just(HALF)), st.integers(1, 400))
+def test_no_fraction_is_the_vote(e, q):
+    """Of all fractions p/q only those next to the vote can be equal to it; exp(2p/q) = (1-e)/e
+    holds for one of them exactly if e = 1/2, where p = 0. Decided by bounds of the exponential."""
+    odds = (1 - e) / e
+    near = round(q * log(odds) / 2)
+    votes = [Fraction(p, q) for p in (near - 1, near, near + 1)]
+    both_ways(any(may_be_exp(odds, 2 * a) for a in votes), e == HALF)
+    assert odds != 1 or near == 0
+
+
+@twin(
+    "rational-weights",
+    says=r"the vote of every rational error differs from every fraction $p/q$, $q\le20$; here $p$ "
+    "is the nearest",
+    part=3,
+    over=[(Fraction(k, n), q) for n in range(2, 9) for k in range(1, n) for q in range(1, 21)],
+)
+def test_twin_every_vote_is_irrational(e, q):
+    odds = (1 - e) / e
+    assert not may_be_exp(odds, Fraction(2 * round(q * log(odds) / 2), q))
 
 
 @twin(
     "rational-weights",
     says="dividing by $2(1-\\varepsilon)$ where h errs and by $2\\varepsilon$ where it is right "
     "gives weights that sum to 1",
+    part=1,
 )
 @given(case=rounds())
 def test_twin_divisors_swapped(case):
@@ -126,21 +169,28 @@ def test_twin_divisors_swapped(case):
 # -------------------------------------------------------------- weights-move
 
 
-@claim("weights-move", by="exact")
+@claim("weights-move", by="exact", part="all")
 @given(rounds())
 def test_wrong_weights_grow_if_the_vote_is_positive(case):
-    """If e < 1/2 wrong weights grow and right ones shrink; if e > 1/2 it is the other way round;
-    if e = 1/2 nothing moves."""
+    """The vote is positive exactly if e < 1/2, and negative exactly if e > 1/2. If it is positive,
+    wrong weights grow and right ones shrink; if it is negative, it is the other way round."""
     D, agrees = case
-    direction = order(HALF, error(D, agrees))
+    e = error(D, agrees)
+    odds = (1 - e) / e  # exp(2a)
+    both_ways(odds > 1, e < HALF)
+    both_ways(odds < 1, e > HALF)
     for old, new, s in zip(D, after(D, agrees), agrees, strict=True):
-        assert order(new, old) == -s * direction
+        if when(odds > 1):
+            assert new > old if s < 0 else new < old
+        if when(odds < 1):
+            assert new < old if s < 0 else new > old
 
 
 @twin(
     "weights-move",
     says="with a positive vote each misclassified point ends up at least as heavy as each correct "
     "one",
+    part=1,
     settles="e3-heavier",
 )
 @given(case=rounds(n=(3, 4)))
@@ -156,6 +206,7 @@ def test_twin_wrong_points_are_heavier(case):
     "weights-move",
     says="misclassified weights grow for every error $\\varepsilon\\neq\\frac12$",
     by="smt",
+    part=2,
     settles="e3-heavier",
 )
 def test_twin_wrong_weights_always_grow(eps):
@@ -208,21 +259,23 @@ def test_twin_older_hypotheses_stay_at_half(game):
 # -------------------------------------------------------------- problem-one-equality
 
 
-@claim("problem-one-equality", by="exact")
+@claim("problem-one-equality", by="exact", part="all")
 @given(answers())
 def test_correlation_is_twice_the_edge(case):
-    """The sum of D y h is P(right) - P(wrong) = 2g with g = P(right) - 1/2, and P(right) is
-    (1 + that sum)/2, also for a perfect h."""
+    """The sum of D y h is 1 - 2e = 2g, and the weight of the right points is 1/2 + g and (1 + that
+    sum)/2, also for a perfect h."""
     D, agrees = case
+    e, r = error(D, agrees), correlation(D, agrees)
     right = sum((d for d, s in zip(D, agrees, strict=True) if s > 0), start=Fraction(0))
-    assert correlation(D, agrees) == 2 * (right - HALF)
-    assert right == (1 + correlation(D, agrees)) / 2
+    assert r == 1 - 2 * e == 2 * (HALF - e)
+    assert right == HALF + (HALF - e) == (1 + r) / 2
 
 
 @twin(
     "problem-one-equality",
     says="if f is right with probability $\\frac12+\\gamma$ then "
     "$\\sum_i 1\\{y_i\\neq f(x_i)\\}D(i)\\ge\\frac12+\\gamma$",
+    part=2,
     settles="e3-problem1-hint",
 )
 @given(case=answers())
@@ -236,6 +289,7 @@ def test_twin_hint_with_unequal(case):
 @twin(
     "problem-one-equality",
     says="$\\sum_i D(i)y_if(x_i)$ is strictly larger than $2\\gamma$ unless f is perfect",
+    part=1,
     settles="e3-problem1-geq",
 )
 @given(case=rounds())
@@ -248,25 +302,50 @@ def test_twin_strict_inequality(case):
 # -------------------------------------------------------------- z-range-and-sign
 
 
-@claim("z-range-and-sign", by="exact")
+@claim("z-range-and-sign", by="exact", part=(1, 2))
 @given(answers())
-def test_correlation_decides_the_vote(case):
-    """z lies in [-1, 1], the ends mean all right or all wrong, inside exp(2a) - 1 has the sign of
-    z, and z = 0 leaves every weight as it is."""
+def test_the_range_of_the_correlation(case):
+    """r lies in [-1, 1]; it is 1 exactly if all points are right, and -1 exactly if all are
+    wrong."""
     D, agrees = case
-    z = correlation(D, agrees)
-    assert -1 <= z <= 1
-    assert (abs(z) == 1) == (len(set(agrees)) == 1)
-    if abs(z) < 1:
-        odds = (1 + z) / (1 - z)
-        assert (odds > 1, odds == 1) == (z > 0, z == 0)
-        assert (after(D, agrees) == D).all() == (z == 0)
+    r = correlation(D, agrees)
+    assert -1 <= r <= 1
+    both_ways(r == 1, set(agrees) == {1})
+    both_ways(r == -1, set(agrees) == {-1})
 
 
-@claim("z-range-and-sign", by="exact")
+@claim("z-range-and-sign", by="exact", part=3)
+@given(answers(), positive, st.sampled_from([1, -1, None]))
+def test_no_vote_at_the_ends(case, u, side):
+    """(1 - r) u^2 = 1 + r has no solution u = exp(a) if |r| = 1. Otherwise it has one, the odds of
+    being right. Mostly the hypothesis is right everywhere or wrong everywhere."""
+    D, agrees = case
+    agrees = agrees if side is None else [side] * len(agrees)
+    r, e = correlation(D, agrees), error(D, agrees)
+    if when(abs(r) == 1):
+        assert (1 - r) * u**2 != 1 + r
+    else:
+        assert (1 - r) * ((1 - e) / e) == 1 + r
+
+
+@claim("z-range-and-sign", by="exact", part=(4, 5))
+@given(rounds())
+def test_correlation_decides_the_vote(case):
+    """If |r| < 1, the vote, exp(2a) = (1 - e)/e, has the sign of r, and the weights stay exactly
+    if r = 0."""
+    D, agrees = case
+    r, e = correlation(D, agrees), error(D, agrees)
+    premise(abs(r) < 1)
+    odds = (1 - e) / e
+    both_ways(odds > 1, r > 0)
+    both_ways(odds == 1, r == 0)
+    both_ways((after(D, agrees) == D).all(), r == 0)
+
+
+@claim("z-range-and-sign", by="exact", part=(3, 5))
 @given(answers())
 def test_runs_end_where_no_vote_helps(case):
-    """A run ends as perfect with |z| = 1, with no edge if z = 0, and otherwise goes on."""
+    """A run ends as perfect with |r| = 1, with no edge if r = 0, and otherwise goes on."""
     D, agrees = case
     pool, y = [[s] for s in agrees], [1] * len(D)
     played = exact.adaboost(pool, y, 1, learner=lambda _: Column(0), start=D)
@@ -279,6 +358,7 @@ def test_runs_end_where_no_vote_helps(case):
     "z-range-and-sign",
     says="the vote $\\frac12\\ln\\frac{1+z}{1-z}$ is a real number for every hypothesis",
     over=[agrees for n in (1, 2, 3) for agrees in product((1, -1), repeat=n)],
+    part=3,
     settles="e-perfect-learner",
 )
 def test_twin_vote_is_always_finite(agrees):
@@ -297,6 +377,7 @@ def test_twin_vote_is_always_finite(agrees):
         for h in product((1, -1), repeat=n)
         if sum(a * b for a, b in zip(y, h, strict=True)) == 0
     ],
+    part=4,
     settles="e3-random-guessing",
 )
 def test_twin_no_correlation_means_guessing(y, h):
@@ -308,15 +389,33 @@ def test_twin_no_correlation_means_guessing(y, h):
 # -------------------------------------------------------------- negative-vote-is-flip
 
 
-@claim("negative-vote-is-flip", by="exact")
+@claim("negative-vote-is-flip", by="exact", part=(1, 2))
+@given(rounds())
+def test_a_flipped_hypothesis_gives_the_same_round(case):
+    """-h has the error 1 - e and the inverse odds exp(2a). The factors exp(-2 a y h), the square of
+    Z as a sum of D exp(-a y h), and the new weights are the same."""
+    D, agrees = case
+    flipped = [-s for s in agrees]
+    e, f = error(D, agrees), error(D, flipped)
+    odds, inverse = (1 - e) / e, (1 - f) / f
+    assert f == 1 - e
+    assert inverse == 1 / odds
+    tilts = [odds ** (-s) for s in agrees]
+    assert tilts == [inverse ** (-s) for s in flipped]
+    assert 4 * f * (1 - f) == (e * odds + 1 - e) ** 2 / odds  # Z exp(a) = e exp(2a) + 1 - e
+    assert (after(D, agrees) == after(D, flipped)).all()
+
+
+@claim("negative-vote-is-flip", by="exact", part=(1, 3))
 @given(games(), st.sets(st.integers(0, 3)))
 def test_a_flipped_hypothesis_gives_the_same_run(game, flipped):
     """Negating any of the hypotheses turns their errors into 1-e and inverts their odds exp(2a);
-    the distributions and exp(2F) stay what they were."""
+    the normalisers, the distributions and exp(2F) stay what they were."""
     played, other = run(game), run(game, flipped=flipped)
     for t, (e, odds) in enumerate(zip(played.errors, played.odds, strict=True)):
         assert other.errors[t] == (1 - e if t in flipped else e)
         assert other.odds[t] == (1 / odds if t in flipped else odds)
+    assert played.squared_normalisers == other.squared_normalisers
     both = zip(played.distributions(), other.distributions(), strict=True)
     assert all((a == b).all() for a, b in both)
     assert (played.exp_twice_margins() == other.exp_twice_margins()).all()
@@ -327,6 +426,7 @@ def test_a_flipped_hypothesis_gives_the_same_run(game, flipped):
     "negative-vote-is-flip",
     says="a round with $\\varepsilon>\\frac12$ and its negative vote can be skipped: neither the "
     "weights nor the vote change",
+    part=3,
 )
 @given(game=games(n=(3, 4), hypotheses=(1, 1)))
 def test_twin_bad_rounds_can_be_skipped(game):
@@ -611,6 +711,37 @@ def test_unit_votes_after_several_rounds(script, weights, uniform):
     both_ways(equal, same(margins, sums))
     if when(uniform):
         both_ways(equal, len(set(D)) == len(set(sums)) == 1)
+
+
+@claim("unit-vote-reweighting-differs", by="exact", part=2)
+@given(games())
+def test_no_vote_of_a_run_is_one(game):
+    """In runs from uniform weights no odds exp(2a) are exp(2): they lie outside of rational bounds
+    of it."""
+    for odds in run(game).odds:
+        assert not may_be_exp(odds, Fraction(2))
+
+
+@claim(
+    "unit-vote-reweighting-differs",
+    by="enumeration",
+    part=2,
+    over=[(n, k) for n in range(2, 50) for k in range(1, n)],
+)
+def test_no_first_vote_is_one(n, k):
+    """The first vote of any run on up to 49 points, k of them wrong."""
+    assert not may_be_exp(Fraction(n - k, k), Fraction(2))
+
+
+@twin(
+    "unit-vote-reweighting-differs",
+    says=r"from uniform weights no vote is nearer to 1 than $\frac1{1000}$; here the first vote, "
+    "k of n points wrong",
+    part=2,
+    over=[(n, k) for n in range(2, 50) for k in range(1, n)],
+)
+def test_twin_votes_keep_a_distance_from_one(n, k):
+    assert abs(log((n - k) / k) / 2 - 1) >= 1 / 1000
 
 
 @claim("unit-vote-reweighting-differs", by="property", part=2)

@@ -1,6 +1,7 @@
 """Chapter *The training error goes down*: the bound, step by step, as inequalities of fractions."""
 
 from fractions import Fraction
+from itertools import product
 from math import comb, log, prod
 
 import numpy as np
@@ -18,6 +19,21 @@ edges = st.builds(Fraction, st.integers(-9, 9), st.just(20))
 fine_edges = st.builds(Fraction, st.integers(-500, 500), st.just(1000))
 clumsy_runs = games(hypotheses=(1, 5)).map(lambda game: (game.y, usable(game)))
 """Labels, and hypotheses better or worse than chance, one for each round."""
+
+
+@st.composite
+def tied_runs(draw):
+    """A square of points. One hypothesis errs on a row, the other on a column, and each may be
+    negated: independent mistakes, equal votes, and a tie wherever just one of them errs."""
+    k = draw(st.integers(3, 4))
+    y = draw(st.lists(signs, min_size=k * k, max_size=k * k))
+    sides = draw(st.tuples(signs, signs))
+    wrong = ([i // k == 0 for i in range(k * k)], [i % k == 0 for i in range(k * k)])
+    columns = [
+        [-s * v if bad else s * v for v, bad in zip(y, errs, strict=True)]
+        for s, errs in zip(sides, wrong, strict=True)
+    ]
+    return y, columns
 
 
 class Fixed:
@@ -70,8 +86,7 @@ def test_twin_equal_weights(case):
         X, y, len(columns), learner=in_turn(columns), exp_vote=lambda _: u
     )
     plain = [Fraction(int(sum(h(X) != np.array(y))), len(y)) for h in run.hypotheses]
-    product = prod((e * u + (1 - e) / u for e in plain), start=Fraction(1))
-    assert sum(run.weights) / len(y) == product
+    assert sum(run.weights) / len(y) == prod((e * u + (1 - e) / u for e in plain), start=ONE)
 
 
 # -------------------------------------------------------------- normaliser-below-exponential
@@ -112,17 +127,64 @@ def test_twin_equal_near_zero(g):
 # -------------------------------------------------------------- training-error-bound
 
 
-@claim("training-error-bound", by="exact")
+@claim("training-error-bound", by="exact", part=(1, 2))
 @given(clumsy_runs)
 def test_bound_for_arbitrary_hypotheses(case):
-    """Training error, counted with m <= 0, squared, is at most the squared product, and that is at
-    most exp(-4 sum g^2); the hypotheses may be worse than chance."""
+    """Training error, counted with m <= 0, squared, is at most the squared product. The square of
+    the product is that of 1 - 4 g^2, and at most exp(-4 sum g^2). The hypotheses may be worse than
+    chance."""
     run = run_on(*case)
     assert run.training_error() ** 2 <= run.squared_bound()
+    assert run.squared_bound() == prod(1 - 4 * g * g for g in run.edges)
+    squares = sum(g * g for g in run.edges)
+    assert at_most_exp(run.squared_bound(), -4 * squares)
     assert run.exponential_bound_is_weaker()
 
 
-@claim("training-error-bound", by="exact")
+@claim("training-error-bound", by="exact", part=1)
+@given(clumsy_runs)
+def test_the_product_is_the_mean_exponential_loss(case):
+    """In the run D_{T+1}(i) n prod Z_t = exp(-y F), squared to be rational; the weights sum to 1,
+    so the mean of the exponentials is prod Z_t."""
+    run, n = run_on(*case), len(case[0])
+    *_, D = run.distributions()
+    assert sum(D) == 1
+    assert (n**2 * run.squared_bound() * D**2 == 1 / run.exp_twice_margins()).all()
+
+
+@claim(
+    "training-error-bound",
+    by="enumeration",
+    part=1,
+    over=[h for n in (2, 4, 6) for h in product((1, -1), repeat=n) if sum(h) == 0],
+)
+def test_a_coin_reaches_the_bound(agreement):
+    """Error 1/2: the vote is 0, so all points count as mistakes, and the product is 1."""
+    e = Fraction(agreement.count(-1), len(agreement))
+    u = (1 - e) / e  # exp(2a); F is a multiple of a
+    wrong = [s for s in agreement if u**s <= 1]
+    assert Fraction(len(wrong), len(agreement)) ** 2 == 4 * e * (1 - e) == 1
+
+
+@claim("training-error-bound", by="exact", part=3)
+@given(tied_runs(), st.lists(signs, min_size=16, max_size=16))
+def test_bound_for_every_tie_rule(case, coins):
+    """Where exp(2F) = 1 the vote is tied, and any label may be given: the share of wrong labels is
+    at most that of m <= 0, which is reached if all ties go wrong, and at most prod Z."""
+    y, columns = case
+    run = run_on(y, columns)
+    values = run.exp_twice(run.X)
+    premise((values == 1).any())
+
+    def wrong(at_ties):
+        said = np.where(values == 1, at_ties[: len(y)], np.where(values > 1, 1, -1))
+        return Fraction(int((said != y).sum()), len(y))
+
+    assert wrong(coins) <= run.training_error() == wrong([-v for v in y])
+    assert wrong(coins) ** 2 <= run.squared_bound()
+
+
+@claim("training-error-bound", by="exact", part=3)
 @given(small, st.sampled_from([-1, 0, 1]))
 def test_bound_for_stumps_and_every_tie_rule(data, at_zero):
     """With stumps, whatever label a tied vote gets."""
@@ -133,7 +195,7 @@ def test_bound_for_stumps_and_every_tie_rule(data, at_zero):
     assert error**2 <= run.squared_bound()
 
 
-@claim("training-error-bound", by="property")
+@claim("training-error-bound", by="property", part=(1, 2))
 @given(samples(n=(2, 12), d=(1, 2)))
 def test_bound_in_floats(data):
     """Forty rounds in floats; each bound is a product of T + 2 roundings."""
@@ -163,11 +225,12 @@ def binomial_tail(error, rounds):
 @claim(
     "training-error-bound",
     by="enumeration",
+    part=(1, 2),
     over=[(Fraction(k, 20), T) for k in range(1, 10) for T in (1, 2, 3)],
 )
 def test_independent_mistakes_keep_their_error(error, rounds):
-    """On the product sample every round has the same error, so the vote is a plain majority and
-    its error a binomial tail."""
+    """On the product sample every round has the same error, so the vote is a plain majority, its
+    error a binomial tail, and its bound a power."""
     X, y, weights = product_sample(error, rounds)
     learner = iter(range(rounds))
 
@@ -178,14 +241,15 @@ def test_independent_mistakes_keep_their_error(error, rounds):
     run = adaboost(X, y, rounds, learner=coordinate, start=weights)
     wrong = run.exp_twice_margins() <= 1
     assert run.errors == (error,) * rounds
-    assert sum(w for w, bad in zip(weights, wrong, strict=True) if bad) == binomial_tail(
-        error, rounds
-    )
+    tail = binomial_tail(error, rounds)
+    assert sum(w for w, bad in zip(weights, wrong, strict=True) if bad) == tail
+    assert tail**2 <= run.squared_bound() == (1 - 4 * (HALF - error) ** 2) ** rounds
 
 
 @twin(
     "training-error-bound",
     says=r"the training error is at most $e^{-\frac94\sum g_t^2}$",
+    part=(1, 2),
     over=[(T, Fraction(1, 10)) for T in range(200, 1601, 200)],
 )
 def test_twin_a_larger_exponent_for_the_error(rounds, edge):

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import numpy as np
 import pytest
-from evidence import claim, twin
+from evidence import both_ways, claim, premise, twin, when
 from hypothesis import given
 from hypothesis import strategies as st
 from margins import boosting
@@ -122,32 +122,41 @@ def least_margin_exceeds(run, theta):
 # -------------------------------------------------------------- normalised-output
 
 
-@claim("normalised-output", by="exact")
+def same_signs(run, outputs):
+    """Whether outputs in floats have the signs of the exact votes, where these are not near 0."""
+    clear = [abs(v - 1) > 1e-9 for v in run.exp_twice(run.X)]
+    return (np.sign(outputs) == run.predict(run.X))[clear].all()
+
+
+@claim("normalised-output", by="exact", part=(1, 2))
 @given(small)
 def test_dividing_by_the_votes_keeps_the_sign(sample):
     """Stumps on samples with a contradiction, so that none is perfect: exp(2F) lies between the
     extremes exp(-2 sum a) and exp(2 sum a) > 1, and the float vote over sum a has its sign."""
     run = adaboost(*contradictory(sample), 4)
-    largest = prod(run.odds)
-    values = run.exp_twice(run.X)
-    assert largest > 1 or not run.errors
-    assert all(1 / largest <= v <= largest for v in values)
-    floats = boosting.adaboost(run.X.astype(float), run.y, 4).first(len(run.errors))
-    clear = [abs(v - 1) > 1e-9 for v in values]
-    assert (np.sign(floats.normalised(floats.X)) == run.predict(run.X))[clear].all()
+    if when(run.errors):
+        largest = prod(run.odds)
+        assert largest > 1
+        assert all(1 / largest <= v <= largest for v in run.exp_twice(run.X))
+        floats = boosting.adaboost(run.X.astype(float), run.y, 4).first(len(run.errors))
+        assert same_signs(run, floats.decision(floats.X) / sum(floats.votes))
 
 
-@claim("normalised-output", by="exact")
-@given(pools(n=(2, 6)), st.data())
-def test_sum_of_sizes_works_for_every_learner(pool, data):
-    """With |a_t| in the denominator the margins lie in [-1, 1] also when hypotheses are worse than
-    chance: no margin exceeds 1, and none is below -1."""
-    order = data.draw(st.lists(st.integers(0, pool.shape[1] - 1), min_size=4, max_size=4))
-    run = run_on(pool, 4, in_turn(order))
-    if run.errors and run.stopped != "perfect":
-        largest = prod(max(o, 1 / o) for o in run.odds)
-        assert all(1 / largest <= v <= largest for v in run.exp_twice_margins())
-    assert run.margin_share(Fraction(1)) == 1
+@claim("normalised-output", by="exact", part=3)
+@given(games())
+def test_sum_of_sizes_works_for_every_learner(game):
+    """With sum |a| in the denominator also when hypotheses are worse than chance: exp(2F) lies
+    between the extremes exp(-2 sum |a|) and exp(2 sum |a|) > 1, and the library's vote over that
+    sum has the sign of F and lies in [-1, 1], up to the rounding of a sum of T votes."""
+    run = run_of(game)
+    largest = prod(max(o, 1 / o) for o in run.odds)
+    assert largest > 1
+    assert all(1 / largest <= v <= largest for v in run.exp_twice(run.X))
+    rounds = len(run.errors)
+    floats = boosting.adaboost(run.X.astype(int), run.y, rounds, learner=in_turn(range(rounds)))
+    outputs = floats.normalised(floats.X)
+    assert same_signs(run, outputs)
+    assert (abs(outputs) <= 1 + rounds * np.finfo(float).eps).all()
 
 
 def one_hypothesis(k):
@@ -159,6 +168,7 @@ def one_hypothesis(k):
 @twin(
     "normalised-output",
     says="dividing by $\\sum a_t$ keeps the sign if $h_1$ is wrong on k of 8 points, $k \\ne 4$",
+    part=2,
     settles="e1-sum-alpha",
     over=(1, 2, 3, 5, 6, 7),
 )
@@ -177,6 +187,7 @@ def coin_then_regret():
 @twin(
     "normalised-output",
     says="the sum of the votes is never 0 as long as no vote is 0",
+    part=1,
     settles="e1-sum-alpha",
     over=([0], [1], [0, 1]),
 )
@@ -246,6 +257,16 @@ def test_the_stated_number_of_rounds_is_enough(n):
     assert least_margin_exceeds(run, g)
 
 
+@claim("margin-distribution-bound", by="exact", part=2)
+@given(small, levels)
+def test_the_bound_falls_in_every_round(sample, theta):
+    """In runs with best stumps: for theta up to the edge 1/2 - e the factor of a round with
+    0 < e < 1/2 is below 1."""
+    for e in adaboost(*contradictory(sample), 5).errors:
+        if when(0 < e < HALF):
+            assert factor_power(e, min(theta, HALF - e)) < 1
+
+
 def test_the_stated_number_of_rounds_is_not_sharp():
     """For four points it is 213; the margins exceed 1/4 in rounds 4 to 40, and not in round 3. By
     then the bound with the errors of the run is below 1/4, and it falls in every round."""
@@ -290,18 +311,36 @@ def test_twin_nine_tenths(n, k):
 # -------------------------------------------------------------- margin-not-monotone
 
 
-@claim("margin-not-monotone", by="exact")
-def test_least_margin_falls_in_round_four():
-    """Four points: after round 3 all margins exceed 1/5, after round 4 one is at most 1/12 and all
-    are positive; the weighted errors are 1/4, 1/6, 1/5, 3/16."""
-    run = adaboost(FOUR_POINTS, FOUR_LABELS, 4)
-    assert run.errors == (Fraction(1, 4), Fraction(1, 6), Fraction(1, 5), Fraction(3, 16))
-    assert least_margin_exceeds(run.first(3), Fraction(1, 5))
-    assert not least_margin_exceeds(run, Fraction(1, 12))
+def best_runs_on_four_points(rounds):
+    """AdaBoost with best stumps, once with each of the two that are tied in round 1."""
+    _, pool = dichotomies(FOUR_POINTS)
+    usual = pool_learner(pool, FOUR_LABELS)
+    run = adaboost(pool, FOUR_LABELS, rounds, learner=usual)
+    played = [hypothesis.index for hypothesis in run.hypotheses]
+    swap = {played[0]: played[1], played[1]: played[0]}
+    order = [swap.get(j, j) for j in played]
+    other = adaboost(pool, FOUR_LABELS, rounds, learner=in_turn(order))
+    for D, error in zip(other.distributions(), other.errors, strict=False):
+        premise(error == min(D[column != FOUR_LABELS].sum() for column in pool.T))
+    return run, other
+
+
+@claim("margin-not-monotone", by="enumeration", over=lambda: best_runs_on_four_points(4), part=1)
+def test_margins_are_positive_after_rounds_three_and_four(run):
+    """Whichever of two tied stumps comes first: no margin is 0 or less after rounds 3 and 4."""
+    assert least_margin_exceeds(run.first(3), Fraction(0))
     assert least_margin_exceeds(run, Fraction(0))
 
 
-@claim("margin-not-monotone", by="exact")
+@claim("margin-not-monotone", by="enumeration", over=lambda: best_runs_on_four_points(4), part=2)
+def test_least_margin_falls_in_round_four(run):
+    """Whichever of two tied stumps comes first: after round 3 all margins exceed 1/5, after round 4
+    one is at most 1/12; the weighted errors are 1/4, 1/6, 1/5, 3/16."""
+    assert run.errors == (Fraction(1, 4), Fraction(1, 6), Fraction(1, 5), Fraction(3, 16))
+    assert least_margin_exceeds(run.first(3), Fraction(1, 5))
+    assert not least_margin_exceeds(run, Fraction(1, 12))
+
+
 def test_it_falls_in_every_third_round():
     """After rounds 9, 12, ..., 21 all margins exceed 29/100, and one round later they do not."""
     run = adaboost(FOUR_POINTS, FOUR_LABELS, 22)
@@ -320,19 +359,10 @@ def test_labels_can_go_wrong_again():
     assert [25 * stage.squared_bound() < 1 for stage in stages(run)] == [False] * 6 + [True] * 6
 
 
-@claim("margin-not-monotone", by="exact")
-@given(small, levels)
-def test_the_bound_does_not_rise(sample, theta):
-    """What does go down: for theta <= g with errors at most 1/2 - g the bound falls each round."""
-    run = adaboost(*sample, 5)
-    powers = [factor_power(e, min(theta, HALF - e)) for e in run.errors]
-    assert all(power <= 1 for power in powers)
-    assert all(power < 1 for e, power in zip(run.errors, powers, strict=True) if e < HALF)
-
-
 @twin(
     "margin-not-monotone",
     says="if all margins exceed 1/7 after round t, they do so after round t + 1",
+    part=2,
     settles="e1-margin-increases",
     over=range(1, 12),
 )
@@ -517,17 +547,9 @@ def test_the_least_margin_tends_to_one_third():
 @claim("fibonacci-errors", by="exact", part="all")
 def test_the_other_stump_first():
     """The two stumps tied in round 1 lead to the same errors: the one after the other, swapped."""
-    _, pool = dichotomies(FOUR_POINTS)
-    usual = pool_learner(pool, FOUR_LABELS)
-    played = [usual.index for usual in adaboost(pool, FOUR_LABELS, 12, learner=usual).hypotheses]
-    swap = {played[0]: played[1], played[1]: played[0]}
-    other = adaboost(pool, FOUR_LABELS, 12, learner=in_turn([swap.get(j, j) for j in played]))
+    _, other = best_runs_on_four_points(12)
     fib = fibonacci(14)
     assert other.errors == tuple(Fraction(fib[t], 2 * fib[t + 2]) for t in range(12))
-    least = [
-        min(D[column != FOUR_LABELS].sum() for column in pool.T) for D in other.distributions()
-    ]
-    assert tuple(least[:12]) == other.errors
     assert not any(least_margin_exceeds(stage, Fraction(1, 3)) for stage in stages(other))
     assert all(least_margin_exceeds(stage, Fraction(0)) for stage in stages(other)[2:])
 
@@ -576,7 +598,7 @@ def test_twin_errors_tend_to_half(t):
 # -------------------------------------------------------------- adaboost-not-max-margin
 
 
-@claim("adaboost-not-max-margin", by="exact")
+@claim("adaboost-not-max-margin", by="exact", part=1)
 def test_largest_margin_is_three_eighths():
     """The mixed strategies are certificates: every row of the vote and every column under the
     weights gives exactly 3/8; also with the negated columns added."""
@@ -596,7 +618,7 @@ def lucas(count):
     return terms
 
 
-@claim("adaboost-not-max-margin", by="exact")
+@claim("adaboost-not-max-margin", by="exact", part=(2, 3, 4))
 def test_three_columns_in_turn_with_lucas_errors():
     """Sixty exact rounds play the first, third and second column in turn; the errors are 1/4 and
     then (L_t - 1) / (2 (L_{t+2} - 1)); no least margin exceeds 1/3, the last one exceeds 8/25."""
@@ -622,7 +644,7 @@ def row_weights(classes, a, b, z):
     return weights
 
 
-@claim("adaboost-not-max-margin", by="enumeration", over=phases)
+@claim("adaboost-not-max-margin", by="enumeration", over=phases, part=2)
 def test_the_oldest_class_always_loses(column, classes):
     """Errors are linear in a, b and the weight of the last row. At both corners and along both rays
     of a >= 2, 3a/2 <= b <= 2a every other column is worse, and the step stays in that region."""
@@ -636,7 +658,7 @@ def test_the_oldest_class_always_loses(column, classes):
         assert c <= 2 * b
 
 
-@claim("adaboost-not-max-margin", by="property", over=[60, 600, 6000])
+@claim("adaboost-not-max-margin", by="property", over=[60, 600, 6000], part=4)
 def test_long_float_run(T):
     """60, 600 and 6,000 rounds in floats: the least margin is below 1/3, by less than 1/T."""
     learner = pool_learner(CYCLING, ALL_RIGHT)
@@ -647,6 +669,7 @@ def test_long_float_run(T):
 @twin(
     "adaboost-not-max-margin",
     says="after 60 rounds all margins exceed 7/20, which is less than 3/8",
+    part=4,
     settles="e1-margin-increases",
     over=[60],
 )
@@ -780,12 +803,14 @@ def test_every_distribution_meets_a_good_hypothesis(case):
 @given(pools(), st.lists(st.integers(-3, 3), min_size=6, max_size=6))
 def test_no_real_vote_has_a_larger_margin(pool, votes):
     """In a closed pool rho* is not negative, and no vote with real entries has a larger least
-    margin, divided by the sum of their sizes."""
+    margin, divided by the sum of their sizes; the best vote of the game has this one."""
     a = np.array(votes[: pool.shape[1]])
     a = a if any(a) else np.ones_like(a)
-    value = game(pool).value
-    assert value >= 0
-    assert min(pool @ a) <= value * sum(abs(a))
+    best = game(pool)
+    assert best.value >= 0
+    assert min(pool @ a) <= best.value * sum(abs(a))
+    assert min(pool @ best.columns) == best.value * sum(abs(best.columns))
+    assert any(best.columns)
 
 
 @claim("weak-learning-minimax", by="exact", part=3)
@@ -913,6 +938,17 @@ def test_without_a_margin_the_product_stays_above_two_over_n(pool, picks):
     for stage in stages(run_of(script)) if usable(script) else ():
         assert n**2 * stage.squared_bound() >= 4
         assert at_most_exp(Fraction(2, n), -2 * sum(g * g for g in stage.edges))
+
+
+@claim("component-errors-dichotomy", by="exact", part=5)
+@given(pools())
+def test_the_largest_margin_is_one_only_with_a_perfect_hypothesis(pool):
+    """rho* = 1 exactly if some column has no mistake; then best hypotheses end the run at once."""
+    perfect = game(pool).value == 1
+    both_ways(perfect, any((column == 1).all() for column in pool.T))
+    if when(perfect):
+        run = run_on(pool, 3)
+        assert (run.stopped, *run.errors) == ("perfect", 0)
 
 
 @claim("component-errors-dichotomy", by="exact", part=(1, 3, 4))
