@@ -78,7 +78,7 @@ class _Finder(ast.NodeVisitor):
         return self.found
 
     def visit(self, node: ast.AST) -> None:
-        if isinstance(node, ast.JoinedStr | ast.pattern) or _is_text(node):
+        if isinstance(node, ast.JoinedStr | ast.pattern) or _is_text(node) or _is_guard(node):
             return
         before, self.lines = self.lines, self._seen_by(node)
         named = [node.name] if isinstance(node, ast.FunctionDef | ast.ClassDef) else []
@@ -117,6 +117,11 @@ def _is_text(node: ast.AST) -> bool:
     )
 
 
+def _is_guard(node: ast.AST) -> bool:
+    """A keyword that only refuses what cannot happen, as in `zip(a, b, strict=True)`."""
+    return isinstance(node, ast.keyword) and node.arg == "strict"
+
+
 SWAPS: dict[type, type] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt,
     ast.Eq: ast.NotEq, ast.NotEq: ast.Eq, ast.Is: ast.IsNot, ast.IsNot: ast.Is,
@@ -127,7 +132,7 @@ SWAPS: dict[type, type] = {
 }  # fmt: skip
 OTHER_NAME = {"all": "any", "any": "all", "min": "max", "max": "min", "floor": "ceil",
               "ceil": "floor", "argmin": "argmax", "argmax": "argmin"}  # fmt: skip
-SAME_VALUE = ("abs", "sorted", "list", "float")  # f(x) becomes x
+SAME_VALUE = ("abs", "sorted")  # f(x) becomes x
 
 
 def mutants(node: ast.AST) -> Iterator[Change]:
@@ -200,7 +205,9 @@ def _other_call(node: ast.Call) -> Iterator[Change]:
         yield node, ast.unparse(new)
     if name in SAME_VALUE and isinstance(node.func, ast.Name) and len(node.args) == 1:
         yield node, f"({ast.unparse(node.args[0])})"
-    for i in range(len(node.keywords)):
+    for i, keyword in enumerate(node.keywords):
+        if _is_guard(keyword):
+            continue
         new = copy.deepcopy(node)
         del new.keywords[i]
         yield node, ast.unparse(new)
