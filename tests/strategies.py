@@ -67,6 +67,14 @@ def hyperplanes(draw, d: int | None = None):
 
 
 @st.composite
+def rational_lengths(draw):
+    """A vector of the plane, not 0, whose length is rational, and that length."""
+    length, t = draw(positive), draw(rationals)
+    scale = length / (1 + t * t)
+    return ((1 - t * t) * scale, 2 * t * scale), length
+
+
+@st.composite
 def points(draw, n: int, d: int):
     """n points in one of four shapes: on a grid, rational, on a line, with many duplicates."""
     shape = draw(st.sampled_from(["grid", "rational", "line", "duplicates"]))

@@ -31,6 +31,7 @@ from strategies import (
     integers,
     planted,
     positive,
+    rational_lengths,
     rationals,
     samples,
     signs,
@@ -459,14 +460,6 @@ def test_twin_width_is_the_margin(g):
 
 
 # -------------------------------------------------------------- same-argmin-monotone
-
-
-@st.composite
-def rational_lengths(draw):
-    """A vector of the plane that is not zero and has a rational length, and that length."""
-    length, t = draw(positive), draw(rationals)
-    scale = length / (1 + t * t)
-    return ((1 - t * t) * scale, 2 * t * scale), length
 
 
 @claim("same-argmin-monotone", by="exact")
