@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 from margins import exact, svm
 from margins.base.data import BadInput
 from margins.hyperplanes.geometry import project
-from margins.hyperplanes.linear import mistakes
+from margins.hyperplanes.linear import functional_margins, mistakes
+from margins.losses import hinge
 from margins.svm import bias, path, price, soft_margin
 from margins.svm.soft_margin import minimal_slack, total_slack
 from strategies import (
@@ -504,15 +505,15 @@ def test_twin_mean_slack(sample, C, bias):
 @claim("gamma-zero-gives-w-zero", by="exact")
 @given(samples(), st.data())
 def test_without_a_price_only_zero_is_optimal(sample, data):
-    """At C = 0 a feasible (w, b, slack) has value 0 exactly if w = 0, and no value is smaller;
-    b and additional slack do not matter."""
-    d, n = len(sample.X[0]), len(sample.y)
-    w = data.draw(st.one_of(vectors(d), st.just((Fraction(0),) * d)))
-    b, more = data.draw(rationals), data.draw(st.lists(positive, min_size=n, max_size=n))
-    slack = minimal_slack(*sample, w, b) + np.array(more, dtype=object)
-    value = square(w) / 2 + 0 * slack.sum()
-    assert value >= 0
-    both_ways(value == 0, not any(w))
+    """At C = 0 the least value is 0. A triple (w, b, slack) is feasible with this value exactly if
+    w = 0 and slack_i >= max(0, 1 - y_i b) for all i, whatever b is."""
+    d, n, y = len(sample.X[0]), len(sample.y), np.array(sample.y)
+    w = data.draw(st.one_of(st.just((Fraction(0),) * d), vectors(d)))
+    b, more = data.draw(rationals), data.draw(st.sampled_from([0, 1, 1000, Fraction(-1, 3)]))
+    slack = minimal_slack(*sample, w, b) + np.array([more] * n, dtype=object)
+    allowed = (slack >= 0).all() and (functional_margins(*sample, w, b) >= 1 - slack).all()
+    solves = allowed and square(w) / 2 == 0
+    both_ways(solves, not any(w) and (slack >= hinge(y * b)).all())
 
 
 @twin(
