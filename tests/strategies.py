@@ -103,6 +103,11 @@ def samples(draw, n=(1, 7), d=(1, 3), *, two_classes=False, scaled=False):
     return Sample([tuple(factor * v for v in x) for x in X], y)
 
 
+def contradicted(sample: Sample) -> Sample:
+    """The sample with its first point once more, under the other label: nothing separates it."""
+    return Sample([*sample.X, sample.X[0]], [*sample.y, -sample.y[0]])
+
+
 @st.composite
 def planted(draw, n=(1, 7), d=(1, 3), *, bias=True, two_classes=False):
     """A strictly separated sample: points labelled by a hyperplane, moved off it where needed."""

@@ -24,7 +24,9 @@ from strategies import (
     HALF,
     ONE,
     ZERO,
+    Sample,
     biases,
+    contradicted,
     nonnegative,
     normals,
     penalties,
@@ -466,8 +468,15 @@ def test_exactly_one_system_has_a_solution_with_bias(X, y):
     both_ways(some_w(u), apart)
 
 
+separable_or_not = st.one_of(
+    samples(n=(1, 6)),
+    samples(n=(1, 5)).map(contradicted),
+    planted(n=(1, 6), bias=False).map(lambda case: Sample(case.X, case.y)),
+)
+
+
 @claim("gordan-alternative", by="exact", part="all")
-@given(samples(n=(1, 6)), biases, nonnegative)
+@given(separable_or_not, biases, nonnegative)
 def test_certificates_and_the_ray(case, bias, t):
     """Either all margins are at least 1, or non-negative weights with sum 1 combine the points to
     0 (in balance, if there is a bias) and the dual value grows like t along them."""
@@ -619,13 +628,11 @@ def test_finite_exactly_if_separable(case, bias, level, data):
 
 
 @claim("hard-strong-duality", by="exact", part=3)
-@given(samples(n=(2, 4), d=(1, 2)), biases, st.data())
-def test_no_feasible_point_without_separability(case, bias, data):
+@given(samples(n=(2, 4), d=(1, 2)), biases, st.booleans())
+def test_no_feasible_point_without_separability(case, bias, contradict):
     """A sample with one of its points under both labels, and any sample: a linear program that
     looks for all m_i >= 1 finds a point exactly if Gordan's weights do not exist."""
-    X, y = case
-    if data.draw(st.booleans()):
-        X, y = [*X, X[0]], [*y, -y[0]]
+    X, y = contradicted(case) if contradict else case
     u = [[label * v for v in (*x, *([1] * bias))] for x, label in zip(X, y, strict=True)]
     both_ways(some_w(u), exact.alternative(X, y, bias=bias).separable)
 

@@ -21,6 +21,7 @@ from strategies import (
     PLUS_MINUS_ONE,
     Sample,
     biases,
+    contradicted,
     normals,
     penalties,
     planted,
@@ -136,15 +137,14 @@ def test_twin_all_slacks_are_one_at_zero(sample):
 
 
 @claim("c-exchange", by="exact", part="all")
-@given(copies(), shares, shares)
-def test_exchange_with_equality(case, s, t):
+@given(copies(), shares.filter(bool), st.sampled_from([Fraction(1, 5), Fraction(2, 3)]))
+def test_exchange_with_equality(case, t, part):
     """For copies, as long as C n r^2 <= 1, both sides are equal, also from C1 = 0."""
     sample, bias, r = case
-    C = sorted(v / (len(sample.y) * r * r) for v in (s, t))
-    if when(0 < C[0] < C[1]):
-        low, high = points_on_path(sample, C, bias)
-        assert square(low.w - high.w) == (C[1] - C[0]) * (low.total - high.total)
-        assert square(high.w) == C[1] * (at_zero(sample, bias) - high.total)
+    C = t / (len(sample.y) * r * r)
+    low, high = points_on_path(sample, (part * C, C), bias)
+    assert square(low.w - high.w) == (1 - part) * C * (low.total - high.total)
+    assert square(high.w) == C * (at_zero(sample, bias) - high.total)
 
 
 @claim("c-exchange", by="exact", part="all")
@@ -718,7 +718,7 @@ def test_one_minimiser_is_shortest(sample, bias, data):
 
 
 @claim("gamma-infinity-nonseparable", by="exact", part=3)
-@given(small, biases)
+@given(st.one_of(small, samples(n=(1, 3), d=(1, 2)).map(contradicted)), biases)
 def test_slack_is_left_exactly_if_not_separable(sample, bias):
     """The end of the path has slack exactly if no (w, b) separates; then a hard margin solution is
     refused with Gordan's weights, which prove that there is none."""
