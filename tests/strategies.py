@@ -67,6 +67,14 @@ def hyperplanes(draw, d: int | None = None):
 
 
 @st.composite
+def rational_lengths(draw):
+    """A vector of the plane, not 0, whose length is rational, and that length."""
+    length, t = draw(positive), draw(rationals)
+    scale = length / (1 + t * t)
+    return ((1 - t * t) * scale, 2 * t * scale), length
+
+
+@st.composite
 def points(draw, n: int, d: int):
     """n points in one of four shapes: on a grid, rational, on a line, with many duplicates."""
     shape = draw(st.sampled_from(["grid", "rational", "line", "duplicates"]))
@@ -93,6 +101,11 @@ def samples(draw, n=(1, 7), d=(1, 3), *, two_classes=False, scaled=False):
         y[0], y[-1] = 1, -1
     factor = Fraction(10) ** draw(st.sampled_from([0, 0, 0, 6, -6])) if scaled else Fraction(1)
     return Sample([tuple(factor * v for v in x) for x in X], y)
+
+
+def contradicted(sample: Sample) -> Sample:
+    """The sample with its first point once more, under the other label: nothing separates it."""
+    return Sample([*sample.X, sample.X[0]], [*sample.y, -sample.y[0]])
 
 
 @st.composite

@@ -23,6 +23,7 @@ from strategies import (
     hyperplanes,
     normals,
     positive,
+    rational_lengths,
     rationals,
     samples,
     vectors,
@@ -41,6 +42,9 @@ def rank(rows):
     return sp.Matrix(
         [[sp.Rational(v.numerator, v.denominator) for v in row] for row in rows]
     ).rank()
+
+
+scales = st.one_of(positive, st.sampled_from([Fraction(10**9), Fraction(1, 10**9)]))
 
 
 @st.composite
@@ -101,17 +105,29 @@ def test_twin_orthogonal_to_points(w, b):
 # -------------------------------------------------------------- unit-normal-same-hyperplane
 
 
-@claim("unit-normal-same-hyperplane", by="exact")
-@given(with_points(3), positive)
-def test_dividing_both_keeps_the_hyperplane(case, r):
-    """(w/r, b/r) has the same labels and the same zero set, for every r > 0."""
+@claim("unit-normal-same-hyperplane", by="exact", part=(1, 2))
+@given(with_points(2), scales, st.sampled_from([-1, 0, 1]))
+def test_dividing_both_keeps_the_hyperplane(case, r, at_zero):
+    """For every r > 0, huge or tiny, (w/r, b/r) has the same zeros, on the hyperplane and off it,
+    and the same labels, whatever sign(0) is."""
     w, b, xs = case
-    shorter = [v / r for v in w]
-    assert (predict(xs, shorter, b / r) == predict(xs, w, b)).all()
-    assert (score(project(xs, w, b), shorter, b / r) == 0).all()
+    X, shorter = np.array([*xs, *project(xs, w, b)]), [v / r for v in w]
+    for here, there in zip(score(X, w, b), score(X, shorter, b / r), strict=True):
+        both_ways(there == 0, here == 0)
+    labels = predict(X, w, b, sign_at_zero=at_zero)
+    assert (predict(X, shorter, b / r, sign_at_zero=at_zero) == labels).all()
 
 
-@claim("unit-normal-same-hyperplane", by="property")
+@claim("unit-normal-same-hyperplane", by="exact", part=3)
+@given(rational_lengths(), positive)
+def test_only_division_by_the_norm_gives_length_one(case, r):
+    """A vector of rational length, divided by r, has length 1 exactly if r is that length."""
+    w, length = case
+    for divisor in (r, length):
+        both_ways(squared_norm([v / divisor for v in w]) == 1, divisor == length)
+
+
+@claim("unit-normal-same-hyperplane", by="property", part=3)
 @given(float_hyperplanes())
 def test_normal_form_has_unit_length(case):
     """The normal form has length 1 up to rounding: d + 4 operations, each off by half an ulp."""
@@ -123,6 +139,7 @@ def test_normal_form_has_unit_length(case):
 @twin(
     "unit-normal-same-hyperplane",
     says="(w/|w|, b) is the same hyperplane as (w, b): only w is rescaled",
+    part=1,
     settles="e0-unit-normal-bias",
 )
 @given(w=rationals.filter(bool), b=rationals)
@@ -134,7 +151,7 @@ def test_twin_only_w_is_rescaled(w, b):
 # -------------------------------------------------------------- hyperplane-distance
 
 
-@claim("hyperplane-distance", by="exact")
+@claim("hyperplane-distance", by="exact", part="all")
 @given(with_points(2))
 def test_no_point_of_the_hyperplane_is_nearer(case):
     """|x - v|^2 >= f(x)^2 / |w|^2 for v in the hyperplane, with equality only at the projection."""
@@ -147,7 +164,7 @@ def test_no_point_of_the_hyperplane_is_nearer(case):
     both_ways(dot(away, away) == least, v == foot)
 
 
-@claim("hyperplane-distance", by="property")
+@claim("hyperplane-distance", by="property", part=1)
 @given(float_hyperplanes())
 def test_float_distance_is_as_good_as_its_sum(case):
     """The float distance differs from the exact one by at most the rounding of d + 4 operations
@@ -159,7 +176,11 @@ def test_float_distance_is_as_good_as_its_sum(case):
     assert abs(abs(signed_distance([x], w, b)[0]) - float(exact)) <= bound
 
 
-@twin("hyperplane-distance", says="x - f(x) w lies in the hyperplane for every w that is not 0")
+@twin(
+    "hyperplane-distance",
+    says="x - f(x) w lies in the hyperplane for every w that is not 0",
+    part=2,
+)
 @given(w=normals(2), b=rationals, x=vectors(2))
 def test_twin_foot_without_unit_normal(w, b, x):
     foot = [c - score([x], w, b)[0] * v for c, v in zip(x, w, strict=True)]
@@ -170,6 +191,7 @@ def test_twin_foot_without_unit_normal(w, b, x):
     "hyperplane-distance",
     says="<w, x>/|w| is the distance of x from the hyperplane through 0",
     settles="e3-rem15-abs",
+    part=1,
 )
 @given(w=rationals.filter(bool), x=rationals)
 def test_twin_distance_without_absolute_value(w, x):
@@ -225,7 +247,27 @@ def test_twin_coefficient_divided_by_the_norm(w, x):
 # -------------------------------------------------------------- cosine-formula
 
 
-@claim("cosine-formula", by="exact")
+def turned(u, c, s):
+    """A vector of the plane, turned by the angle with cosine c and sine s."""
+    return [c * u[0] - s * u[1], s * u[0] + c * u[1]]
+
+
+@claim("cosine-formula", by="exact", part="all")
+@given(normals(2), rational_lengths(), positive)
+def test_turned_vectors_have_the_cosine_of_the_turn(u, turn, stretch):
+    """v is u, turned by an angle of rational cosine c and stretched. So <u, v> = |u| |v| c, and the
+    foot of v on the line of u, found by a drop at a right angle, is |v| |c| away from 0."""
+    (c, s), length = turn
+    cosine = c / length
+    v = [stretch * x for x in turned(u, cosine, s / length)]
+    assert dot(v, v) == stretch**2 * dot(u, u)
+    assert dot(u, v) == stretch * dot(u, u) * cosine  # |u| |v| is the stretch times |u|^2
+    foot = difference(v, project([v], u)[0])
+    assert dot(difference(v, foot), u) == 0
+    assert dot(foot, foot) == dot(v, v) * cosine**2 == dot(u, v) ** 2 / dot(u, u)
+
+
+@claim("cosine-formula", by="exact", part=2)
 @given(st.integers(1, 4).flatmap(lambda d: st.tuples(normals(d), vectors(d))))
 def test_lagrange_identity(case):
     """<u, v>^2 plus the squared cross terms is |u|^2 |v|^2, so the cosine is at most 1, and the
@@ -238,17 +280,17 @@ def test_lagrange_identity(case):
     assert dot(shadow, shadow) * dot(u, u) == dot(u, v) ** 2
 
 
-@twin("cosine-formula", says="the length of the projection of x on w is <x, w>/|w|")
-@given(w=rationals.filter(bool), x=rationals)
-def test_twin_negative_length(w, x):
-    length = x * w / abs(w)
+@twin("cosine-formula", says="the length of the projection of v on u is <u, v>/|u|", part=2)
+@given(u=rationals.filter(bool), v=rationals)
+def test_twin_negative_length(u, v):
+    length = u * v / abs(u)
     assert length >= 0
 
 
 # -------------------------------------------------------------- projection-side-identities
 
 
-@claim("projection-side-identities", by="exact")
+@claim("projection-side-identities", by="exact", part="all")
 @given(with_points())
 def test_inner_product_is_plus_or_minus_the_norm(case):
     """<x - x~, w> is |x - x~| |w| where f >= 0, and minus that where f <= 0."""
@@ -264,6 +306,7 @@ def test_inner_product_is_plus_or_minus_the_norm(case):
     "projection-side-identities",
     says="every point labelled +1 has <x - x~, w> = |x - x~| |w|, also a misclassified one",
     settles="e2-projection-side",
+    part=1,
 )
 @given(w=normals(1), b=rationals, x=vectors(1))
 def test_twin_side_from_the_label(w, b, x):

@@ -20,6 +20,7 @@ from margins.hyperplanes.linear import (
     zero_one_risk,
 )
 from margins.hyperplanes.zero_one import (
+    WeightedSample,
     classifier_of,
     graphs,
     least_weighted_loss,
@@ -308,7 +309,7 @@ def test_twin_unique_threshold(s, t):
 # -------------------------------------------------------------- zero-one-piecewise-constant
 
 
-@claim("zero-one-piecewise-constant", by="exact")
+@claim("zero-one-piecewise-constant", by="exact", part=(1, 2))
 @given(classified(), st.data())
 def test_risk_is_locally_constant(case, data):
     """Off the hyperplanes {m_i = 0} of parameter space a small move keeps the risk, which is
@@ -324,9 +325,39 @@ def test_risk_is_locally_constant(case, data):
         assert zero_one_risk(X, y, near, b + move[-1]) == risk
 
 
+@claim("zero-one-piecewise-constant", by="enumeration", over=range(1, 8), part=1)
+def test_every_value_occurs(n):
+    """The points 1, ..., n in one class have all the n + 1 values: so many are possible."""
+    X, y = [[k] for k in range(1, n + 1)], [1] * n
+    risks = {zero_one_risk(X, y, [Fraction(1)], -Fraction(s)) for s in range(n + 1)}
+    assert risks == {Fraction(k, n) for k in range(n + 1)}
+
+
+@claim("zero-one-piecewise-constant", by="exact", part=3)
+@given(st.one_of(planted(), classified(n=(1, 4))), positive)
+def test_risk_zero_exactly_at_strict_separators(case, c):
+    """All margins are positive exactly if the risk is 0; so every multiple of a planted separator
+    has risk 0. A point on the boundary is a mistake."""
+    X, y, w, b = case
+    for v, a in ((w, b), ([c * k for k in w], c * b), (w, b - score(X, w, b)[0])):
+        both_ways(zero_one_risk(X, y, v, a) == 0, (functional_margins(X, y, v, a) > 0).all())
+
+
+@twin(
+    "zero-one-piecewise-constant",
+    says="near a $(w,b)$ with some $m_i=0$, too, the risk is constant: here for the point 1",
+    part=2,
+)
+@given(w=rationals, b=rationals, move=rationals)
+def test_twin_constant_on_the_boundary(w, b, move):
+    near = w + move / 10**6
+    assert zero_one_risk([[1]], [1], [near], b) == zero_one_risk([[1]], [1], [w], b)
+
+
 @twin(
     "zero-one-piecewise-constant",
     says="the hinge risk, too, is the same for all perfect separators of the point 1 (+)",
+    part=3,
 )
 @given(v=positive, w=positive)
 def test_twin_hinge_ranks_separators(v, w):
@@ -338,7 +369,7 @@ def test_twin_hinge_ranks_separators(v, w):
 ALL_GRAPHS = [graph for size in range(1, 6) for graph in graphs(size)]
 
 
-@claim("zero-one-min-np-hard", by="enumeration", over=ALL_GRAPHS)
+@claim("zero-one-min-np-hard", by="enumeration", over=ALL_GRAPHS, part=(1, 2))
 def test_least_loss_is_the_cover_number(graph):
     """On every graph with at most five vertices the least weighted 0-1 loss, affine and
     homogeneous, is the size of a smallest vertex cover, and the cover's classifier attains it."""
@@ -350,7 +381,30 @@ def test_least_loss_is_the_cover_number(graph):
     assert tuple(np.flatnonzero(wrong)) == cover
 
 
-@claim("zero-one-min-np-hard", by="enumeration", over=ALL_GRAPHS)
+def repeated(data):
+    """Each point as often as its weight says, and all weights 1."""
+    times = data.weights.tolist()
+    X, y = np.repeat(data.X, times, axis=0), np.repeat(data.y, times)
+    return WeightedSample(X, y, np.ones(len(y), dtype=int))
+
+
+@claim(
+    "zero-one-min-np-hard",
+    by="enumeration",
+    over=[graph for size in range(1, 5) for graph in graphs(size)],
+    part=3,
+)
+def test_repeated_points_replace_weights(graph):
+    """On every graph with at most four vertices the sample with repeated points has the cover
+    number as the least number of mistakes, and |V| + (|V| + 1)(|E| + 1) points."""
+    data = repeated(reduction(graph))
+    cover = minimum_cover(graph)
+    assert len(data.y) == graph.size + (graph.size + 1) * (len(graph.edges) + 1)
+    assert least_weighted_loss(data)[0] == len(cover)
+    assert zero_one_risk(data.X, data.y, *classifier_of(graph, cover)) * len(data.y) == len(cover)
+
+
+@claim("zero-one-min-np-hard", by="enumeration", over=ALL_GRAPHS, part=1)
 def test_an_uncovered_edge_blocks_every_halfspace(graph):
     """If a vertex set leaves an edge uncovered, its points and the rest admit no separator: twice
     the same midpoint lies in both hulls."""
@@ -365,7 +419,20 @@ def test_an_uncovered_edge_blocks_every_halfspace(graph):
 
 @twin(
     "zero-one-min-np-hard",
+    says="with every point once, too, the least number of mistakes is the cover number",
+    over=ALL_GRAPHS,
+    part=3,
+)
+def test_twin_every_point_once(graph):
+    X, y, weights = reduction(graph)
+    once = WeightedSample(X, y, np.ones_like(weights))
+    assert least_weighted_loss(once)[0] == len(minimum_cover(graph))
+
+
+@twin(
+    "zero-one-min-np-hard",
     says="without the origin the least affine loss is still the cover number",
+    part=(1, 2),
     over=ALL_GRAPHS,
 )
 def test_twin_without_the_origin(graph):

@@ -6,10 +6,11 @@ from math import ceil
 
 import cvxpy as cp
 import numpy as np
-from evidence import both_ways, claim, twin
+from evidence import both_ways, claim, twin, when
 from hypothesis import given
 from hypothesis import strategies as st
 from margins import exact
+from margins.hyperplanes.linear import functional_margins
 from margins.losses import hinge
 from margins.svm import conventions
 from margins.svm.certificates import is_subgradient
@@ -17,12 +18,15 @@ from margins.svm.soft_margin import objective, total_slack
 from sklearn.svm import SVC
 from strategies import HALF, ONE, nonnegative, penalties, positive, rationals, samples, vectors
 
+HINGE_FORM = "conv-gamma0, part 2"
+
 
 def weights(name, v, n):
     """(a, c) of the objective a |w|^2 + c sum(slack) as the sources print it."""
     mean = Fraction(1, n)
     return {
         "conv-gamma0": (HALF, v),
+        HINGE_FORM: (1 / (2 * v), ONE),
         "conv-c2": (ONE, v),
         "conv-lambda2": (v, mean),
         "conv-lambda": (v / 2, mean),
@@ -35,6 +39,7 @@ def parameter(name, C, n):
     """The parameter that belongs to C."""
     return {
         "conv-gamma0": C,
+        HINGE_FORM: C,
         "conv-c2": 2 * C,
         "conv-lambda2": 1 / (2 * n * C),
         "conv-lambda": 1 / (n * C),
@@ -44,6 +49,7 @@ def parameter(name, C, n):
 
 
 NAMES = ("conv-gamma0", "conv-c2", "conv-lambda2", "conv-lambda", "conv-lambda3", "conv-creg")
+FORMS = (*NAMES, HINGE_FORM)
 
 
 def minimiser(a, c, u):
@@ -72,19 +78,35 @@ def reference(u, C):
 # -------------------------------------------------------------- conv-reference
 
 
-@claim("conv-reference", by="exact")
-@given(samples(n=(1, 5)), positive, positive, st.booleans())
+@claim("conv-reference", by="exact", part="all")
+@given(samples(n=(1, 5), scaled=True), penalties, penalties, st.booleans())
 def test_only_the_ratio_matters(sample, a, c, bias):
-    """The solution for C = c/(2a) has a vanishing subgradient of a |w|^2 + c sum(slack)."""
+    """The solution for C = c/(2a) has a vanishing subgradient of a |w|^2 + c sum(slack), so that it
+    is a minimum, and there the value is 2a times that of the reference."""
     best = exact.fit(*sample, c / (2 * a), bias=bias)
     slope = Fraction(0) if bias else None
     assert is_subgradient(*sample, best.w, best.b, -2 * a / c * best.w, slope)
+    least = a * (best.w @ best.w) + c * total_slack(*sample, best.w, best.b)
+    assert least == 2 * a * best.primal
 
 
-@claim("conv-reference", by="exact")
-@given(
-    st.one_of(st.tuples(penalties, penalties), penalties.map(lambda C: (C, C))), st.integers(2, 5)
-)
+two_prices = st.one_of(st.tuples(penalties, penalties), penalties.map(lambda C: (C, C)))
+
+
+@claim("conv-reference", by="exact", part=1)
+@given(two_prices, st.integers(1, 5))
+def test_copies_tell_two_penalties_apart_without_b(pair, n):
+    """Without b, n copies of a small positive point r have the solution w = n C r, different for
+    different C."""
+    C, other = pair
+    r = Fraction(1, 1 + ceil(n * max(C, other)))
+    w, v = (reference([r] * n, value) for value in (C, other))
+    assert (w, v) == (n * C * r, n * other * r)
+    both_ways(w == v, other == C)
+
+
+@claim("conv-reference", by="exact", part=1)
+@given(two_prices, st.integers(2, 5))
 def test_some_sample_tells_two_penalties_apart(pair, n):
     """With one positive point r and n - 1 negative points -r, r small, the solution is w = 2Cr,
     different for different C."""
@@ -96,7 +118,19 @@ def test_some_sample_tells_two_penalties_apart(pair, n):
     both_ways(w == v, other == C)
 
 
-@twin("conv-reference", says=r"the sample $x=\pm1$ alone tells any two values of $C$ apart")
+@twin("conv-reference", says="the least values are equal for $C=c/(2a)$", part=2)
+@given(u=lines, a=positive, c=positive)
+def test_twin_equal_least_values(u, a, c):
+    w, C = minimiser(a, c, u), c / (2 * a)
+    total = sum(hinge(v * w) for v in u)
+    assert a * w * w + c * total == w * w / 2 + C * total
+
+
+@twin(
+    "conv-reference",
+    says=r"the sample $x=\pm1$ alone tells any two values of $C$ apart",
+    part=1,
+)
 @given(C=positive, other=positive)
 def test_twin_one_sample_tells_them_apart(C, other):
     X, y = [[1], [-1]], [1, -1]
@@ -108,30 +142,48 @@ def test_twin_one_sample_tells_them_apart(C, other):
 
 
 @claim(
-    "conv-gamma0", "conv-c2", "conv-lambda2", "conv-lambda", "conv-lambda3", "conv-creg", by="exact"
+    "conv-gamma0",
+    "conv-c2",
+    "conv-lambda2",
+    "conv-lambda",
+    "conv-lambda3",
+    "conv-creg",
+    by="exact",
+    part="all",
 )
 @given(lines, penalties)
 def test_the_printed_problem_has_the_reference_solution(u, C):
     """On the line, the printed problem solved directly and the reference problem have the same
     solution."""
     w = reference(u, C)
-    for name in NAMES:
+    for name in FORMS:
         assert solved(name, parameter(name, C, len(u)), u) == w
 
 
 @claim(
-    "conv-gamma0", "conv-c2", "conv-lambda2", "conv-lambda", "conv-lambda3", "conv-creg", by="exact"
+    "conv-gamma0",
+    "conv-c2",
+    "conv-lambda2",
+    "conv-lambda",
+    "conv-lambda3",
+    "conv-creg",
+    by="exact",
+    part="all",
 )
 @given(samples(n=(1, 5)), penalties)
 def test_subgradients_vanish_in_every_convention(sample, C):
     """In any dimension, with bias, a subgradient of each printed objective vanishes at the
-    reference solution; the library's table gives the same parameters."""
+    reference solution; the library's table gives the same parameters, with lambda = 2 lambda2 and
+    lambda3 = n lambda."""
     n, best = len(sample.y), exact.fit(*sample, C)
+    values = {name: parameter(name, C, n) for name in FORMS}
+    assert values["conv-lambda"] == 2 * values["conv-lambda2"]
+    assert values["conv-lambda3"] == n * values["conv-lambda"]
     for name in NAMES:
-        value = parameter(name, C, n)
-        assert value == conventions.from_C(C, name, n)
-        assert conventions.to_C(value, name, n) == C
-        a, c = weights(name, value, n)
+        assert values[name] == conventions.from_C(C, name, n)
+        assert conventions.to_C(values[name], name, n) == C
+    for name in FORMS:
+        a, c = weights(name, values[name], n)
         assert is_subgradient(*sample, best.w, best.b, -2 * a / c * best.w, 0)
 
 
@@ -158,6 +210,7 @@ def relative_excess(X, y, w, b, C):
     "conv-creg",
     by="peer",
     over=range(2),
+    part="all",
 )
 def test_cvxpy_solves_the_printed_problem(seed):
     """CVXPY, given the printed objective, finds a minimiser of the reference problem."""
@@ -165,7 +218,7 @@ def test_cvxpy_solves_the_printed_problem(seed):
     C, n = Fraction(3, 4), len(y)
     w, b = cp.Variable(2), cp.Variable()
     loss = cp.sum(cp.pos(1 - cp.multiply(y, X @ w + b)))
-    for name in NAMES:
+    for name in FORMS:
         a, c = weights(name, parameter(name, C, n), n)
         cost = float(a) * cp.sum_squares(w) + float(c) * loss
         cp.Problem(cp.Minimize(cost)).solve(solver=cp.CLARABEL)
@@ -176,7 +229,7 @@ def test_cvxpy_solves_the_printed_problem(seed):
 @st.composite
 def two_parameters(draw, least):
     """A convention, a number of points, a price, and a parameter: that of the price or another."""
-    name, n, C = draw(st.sampled_from(NAMES)), draw(st.integers(least, 5)), draw(penalties)
+    name, n, C = draw(st.sampled_from(FORMS)), draw(st.integers(least, 5)), draw(penalties)
     right = parameter(name, C, n)
     return name, n, C, draw(st.one_of(st.just(right), penalties, positive.map(lambda k: right * k)))
 
@@ -187,7 +240,14 @@ def small_enough(a, c, C, n):
 
 
 @claim(
-    "conv-gamma0", "conv-c2", "conv-lambda2", "conv-lambda", "conv-lambda3", "conv-creg", by="exact"
+    "conv-gamma0",
+    "conv-c2",
+    "conv-lambda2",
+    "conv-lambda",
+    "conv-lambda3",
+    "conv-creg",
+    by="exact",
+    part="all",
 )
 @given(two_parameters(least=1))
 def test_only_the_right_parameter_fits_without_b(case):
@@ -200,7 +260,14 @@ def test_only_the_right_parameter_fits_without_b(case):
 
 
 @claim(
-    "conv-gamma0", "conv-c2", "conv-lambda2", "conv-lambda", "conv-lambda3", "conv-creg", by="exact"
+    "conv-gamma0",
+    "conv-c2",
+    "conv-lambda2",
+    "conv-lambda",
+    "conv-lambda3",
+    "conv-creg",
+    by="exact",
+    part="all",
 )
 @given(two_parameters(least=2))
 def test_only_the_right_parameter_fits_with_b(case):
@@ -215,7 +282,7 @@ def test_only_the_right_parameter_fits_with_b(case):
     both_ways(same, value == parameter(name, C, n))
 
 
-@claim("conv-gamma0", by="peer", over=range(3))
+@claim("conv-gamma0", by="peer", over=range(3), part=1)
 def test_scikit_learn_has_the_same_C(seed):
     """SVC(kernel="linear", C=C) minimises the reference objective."""
     X, y = drawn(seed)
@@ -227,10 +294,20 @@ def test_scikit_learn_has_the_same_C(seed):
     assert found * float(least) <= 2 * tol * len(y) * float(C)
 
 
-@twin("conv-gamma0", says=r"$\gamma=2C$, the factor $\frac12$ of the norm counted twice")
+@twin("conv-gamma0", says=r"$\gamma=2C$, the factor $\frac12$ of the norm counted twice", part=1)
 @given(u=lines, C=penalties)
 def test_twin_gamma0(u, C):
     assert solved("conv-gamma0", 2 * C, u) == reference(u, C)
+
+
+@twin(
+    "conv-gamma0",
+    says=r"the form $\sum_ih(m_i)+\frac1\gamma\Vert w\Vert^2$, without the 2, has $\gamma=C$, too",
+    part=2,
+)
+@given(u=lines, C=penalties)
+def test_twin_gamma0_without_the_two(u, C):
+    assert minimiser(1 / C, ONE, u) == reference(u, C)
 
 
 @twin("conv-c2", says="$C_2=C$, the factor 2 dropped")
@@ -393,7 +470,31 @@ def descents(draw):
     return sample, draw(vectors(len(sample.X[0]))), draw(rationals), draw(positive)
 
 
-@claim("conv-shrink", by="exact")
+def mean_subgradient(sample, w, b):
+    """A subgradient in w of the mean hinge loss; a point on the kink counts half."""
+    X, y = np.array(sample.X), np.array(sample.y)
+    m = functional_margins(X, y, w, b)
+    share = np.where(m < 1, ONE, np.where(m == 1, HALF, 0 * HALF))
+    return -(share * y) @ X / len(y)
+
+
+@claim("conv-shrink", by="exact", part="all")
+@given(descents(), positive, st.one_of(st.none(), positive))
+def test_both_steps_shrink_w(case, lambda2, other):
+    """The steps of both objectives, found by differences, are w times the shrinking factor minus
+    eta g; at w other than 0 they agree exactly if lambda = 2 lambda2."""
+    sample, w, b, eta = case
+    lam, g = other or 2 * lambda2, mean_subgradient(sample, w, b)
+    assert is_subgradient(*sample, w, b, len(sample.y) * g)
+    first = step(sample, w, b, lambda2, "conv-lambda2", eta)
+    second = step(sample, w, b, lam, "conv-lambda", eta)
+    assert first == list((1 - 2 * eta * lambda2) * np.array(w) - eta * g)
+    assert second == list((1 - eta * lam) * np.array(w) - eta * g)
+    if when(any(w)):
+        both_ways(first == second, lam == 2 * lambda2)
+
+
+@claim("conv-shrink", by="exact", part="all")
 @given(descents(), positive)
 def test_steps_agree(case, lambda2):
     """A subgradient step with lambda2 is the step with lambda = 2 lambda2; the part that comes
@@ -405,7 +506,7 @@ def test_steps_agree(case, lambda2):
     assert [p - q for p, q in zip(first, far, strict=True)] == [2 * v for v in w]
 
 
-@twin("conv-shrink", says=r"the steps agree for $\lambda=\lambda_2$")
+@twin("conv-shrink", says=r"the steps agree for $\lambda=\lambda_2$", part=3)
 @given(case=descents(), lambda2=positive)
 def test_twin_shrink(case, lambda2):
     sample, w, b, eta = case

@@ -1,12 +1,13 @@
 """Chapter *Two problems, one answer*: Lagrangian, weak and strong duality, Gordan's alternative."""
 
 import math
+from fractions import Fraction
 from itertools import combinations, product
 
 import numpy as np
 import oracles
 import pytest
-from evidence import both_ways, claim, twin, when
+from evidence import both_ways, claim, premise, twin, when
 from hypothesis import given
 from hypothesis import strategies as st
 from margins import exact
@@ -23,7 +24,9 @@ from strategies import (
     HALF,
     ONE,
     ZERO,
+    Sample,
     biases,
+    contradicted,
     nonnegative,
     normals,
     penalties,
@@ -62,7 +65,7 @@ def balanced(y, alpha):
 # -------------------------------------------------------------- indicator-as-supremum
 
 
-@claim("indicator-as-supremum", by="exact")
+@claim("indicator-as-supremum", by="exact", part=1)
 @given(
     st.integers(1, 4).flatmap(lambda n: st.tuples(vectors(n), vectors(n, nonnegative))), positive
 )
@@ -80,10 +83,14 @@ def test_supremum_is_zero_or_infinite(case, level):
         assert price @ (1 - m) == level
 
 
-@claim("indicator-as-supremum", by="exact")
-@given(st.integers(1, 4).flatmap(lambda n: st.tuples(vectors(n), vectors(n))), penalties)
+@claim("indicator-as-supremum", by="exact", part=2)
+@given(
+    st.integers(1, 4).flatmap(lambda n: st.tuples(vectors(n), vectors(n))),
+    st.one_of(st.just(ZERO), penalties),
+)
 def test_bounded_prices_give_the_hinge(case, C):
-    """With prices in [0, C] the largest value is C times the sum of the hinge losses."""
+    """With prices in [0, C], also for C = 0, the largest value is C times the sum of the hinge
+    losses."""
     m, raw = np.array(case[0]), np.array(case[1])
     prices = np.clip(raw, ZERO, C)
     best = np.where(m < 1, C, ZERO)
@@ -94,6 +101,7 @@ def test_bounded_prices_give_the_hinge(case, C):
 @twin(
     "indicator-as-supremum",
     says="with prices in [0, C] the supremum is still infinite as soon as a margin is below 1",
+    part=2,
 )
 @given(m=rationals.filter(lambda m: m < 1), C=positive, level=positive)
 def test_twin_infinite_on_a_box(m, C, level):
@@ -104,7 +112,18 @@ def test_twin_infinite_on_a_box(m, C, level):
 # -------------------------------------------------------------- lagrangian-minimiser
 
 
-@claim("lagrangian-minimiser", by="exact")
+@twin(
+    "indicator-as-supremum",
+    says="the supremum is infinite as soon as some margin is not above 1",
+    part=1,
+)
+@given(m=rationals, price=nonnegative)
+def test_twin_infinite_on_the_margin(m, price):
+    enough = max(price, 1 / abs(1 - m)) if m != 1 else price
+    assert m > 1 or enough * (1 - m) >= 1
+
+
+@claim("lagrangian-minimiser", by="exact", part="all")
 @given(with_multipliers())
 def test_lagrangian_is_dual_value_plus_a_square(case):
     """For multipliers of any sign L(w, 0, a) - D(a) is half the squared distance of w from the
@@ -112,9 +131,10 @@ def test_lagrangian_is_dual_value_plus_a_square(case):
     X, y, w, _, alpha = case
     best = linear.combination(X, y, alpha)
     value = duality.dual_value(X, y, alpha)
-    away = np.array(w) - best
-    assert duality.lagrangian(X, y, w, 0, alpha) - value == away @ away / 2
-    assert duality.lagrangian(X, y, best, 0, alpha) == value
+    for v in (np.array(w), best):
+        at_v, away = duality.lagrangian(X, y, v, 0, alpha), v - best
+        assert at_v - value == away @ away / 2
+        both_ways(at_v == value, (v == best).all())
     assert duality.dual_function(X, y, alpha, bias=False) == value
 
 
@@ -122,6 +142,7 @@ def test_lagrangian_is_dual_value_plus_a_square(case):
     "lagrangian-minimiser",
     says="the infimum over $w$ is $-\\infty$ as soon as some multiplier is negative",
     settles="e3-thm17-minus-infinity",
+    part=2,
 )
 @given(x=positive, a=positive.map(lambda a: -a))
 def test_twin_minus_infinity_for_a_negative_multiplier(x, a):
@@ -133,6 +154,7 @@ def test_twin_minus_infinity_for_a_negative_multiplier(x, a):
     says="at $w=\\sum\\alpha_iu_i$ the cross term is $\\sum_iy_i\\langle w,x_i\\rangle=\\lVert w"
     "\\rVert^2$, without a factor $\\alpha_i$",
     settles="e3-thm17-dropped-alpha",
+    part=1,
 )
 @given(x=rationals, a=nonnegative)
 def test_twin_dropped_multiplier(x, a):
@@ -204,7 +226,7 @@ def test_twin_no_balance(plus, minus, alpha):
 # -------------------------------------------------------------- duality-gap-identity
 
 
-@claim("duality-gap-identity", by="exact")
+@claim("duality-gap-identity", by="exact", part=1)
 @given(with_multipliers(), rationals, st.data())
 def test_gap_is_the_sum_of_four_terms(case, C, data):
     """P(w, slack) - D(a) equals the four terms for all real w, b, slack, a and C."""
@@ -218,7 +240,7 @@ def test_gap_is_the_sum_of_four_terms(case, C, data):
     assert duality.gap(X, y, w, b, alpha).total == oracles.dot(w, w) / 2 - dual
 
 
-@claim("duality-gap-identity", by="exact")
+@claim("duality-gap-identity", by="exact", part=2)
 @given(with_multipliers(nonnegative, two_classes=True), biases, st.data())
 def test_feasible_points_have_no_negative_term(case, bias, data):
     """At feasible points every term is at least 0, so the primal value is at least the dual one."""
@@ -232,7 +254,55 @@ def test_feasible_points_have_no_negative_term(case, bias, data):
     assert oracles.dot(w, w) / 2 + C * slack.sum() >= duality.dual_value(X, y, alpha)
 
 
-@claim("duality-gap-identity", by="exact")
+@claim("duality-gap-identity", by="exact", part=3)
+@given(samples(n=(1, 4), d=(1, 2)), penalties, biases, st.data())
+def test_equal_values_exactly_if_the_terms_vanish(sample, C, bias, data):
+    """Primal and dual points of the soft margin, each optimal or just feasible, have equal values
+    exactly if w = sum a_i u_i, (C - a_i) slack_i = 0 and a_i (m_i - 1 + slack_i) = 0 for all i."""
+    X, y = sample
+    s = exact.fit(X, y, C, bias=bias)
+    drawn = np.array(data.draw(vectors(s.X.shape[1]))), data.draw(rationals) if bias else ZERO
+    w, b = data.draw(st.sampled_from([(s.w, s.b), drawn]))
+    more = data.draw(st.sampled_from([ZERO, ONE]))
+    slack = hinge(functional_margins(X, y, w, b)) + more
+    alpha = data.draw(st.sampled_from([1, HALF, 0])) * s.alpha  # feasible, optimal or not
+    margins = functional_margins(X, y, w, b)
+    stationary = (w == linear.combination(X, y, alpha)).all()
+    slackness = not ((C - alpha) * slack).any() and not (alpha * (margins - 1 + slack)).any()
+    equal = w @ w / 2 + C * slack.sum() == duality.dual_value(X, y, alpha)
+    both_ways(equal, stationary and slackness)
+
+
+@st.composite
+def feasible_pairs(draw):
+    """A hard margin solution, a feasible (w, b) and feasible multipliers: each the optimal one,
+    twice that, so that w = sum a_i u_i may hold without slackness, or any other."""
+    (X, y, v, c), bias = draw(separated())
+    s = exact.fit(X, y, bias=bias)
+    w, b = draw(st.sampled_from([(s.w, s.b), (2 * s.w, 2 * s.b), canonical(X, y, v, c)]))
+    drawn = draw(vectors(len(y), nonnegative))
+    any_alpha = balanced(y, drawn) if bias else drawn
+    return s, w, b, np.array(draw(st.sampled_from([s.alpha, 2 * s.alpha, any_alpha])))
+
+
+@claim("duality-gap-identity", by="exact", part=4)
+@given(feasible_pairs())
+def test_hard_margin_gap(case):
+    """Hard margin: a feasible (w, b) and feasible multipliers, each optimal or not, have no
+    negative term and no imbalance; their values are equal exactly if w = sum a_i u_i and
+    a_i (m_i - 1) = 0 for all i."""
+    s, w, b, alpha = case
+    X, y = s.X, s.y
+    margins = functional_margins(X, y, w, b)
+    premise(min(margins) >= 1 and min(alpha) >= 0)
+    terms, value = duality.gap(X, y, w, b, alpha), w @ w / 2
+    assert min(terms.distance, terms.complementarity) >= 0 == terms.box == terms.imbalance
+    assert terms.total == value - duality.dual_value(X, y, alpha) >= 0
+    conditions = (w == linear.combination(X, y, alpha)).all() and not (alpha * (margins - 1)).any()
+    both_ways(value == duality.dual_value(X, y, alpha), conditions)
+
+
+@claim("duality-gap-identity", by="exact", part=3)
 @given(samples(n=(2, 4), two_classes=True), penalties, biases)
 def test_every_term_vanishes_at_the_optimum(case, C, bias):
     """At the exact soft margin solution all four terms are 0: the conditions of Karush, Kuhn and
@@ -246,6 +316,7 @@ def test_every_term_vanishes_at_the_optimum(case, C, bias):
 @twin(
     "duality-gap-identity",
     says="weak duality holds for $0\\le\\alpha\\le2C$ as well ($n=1$, $u=1$)",
+    part=2,
     by="smt",
 )
 def test_twin_larger_box(w, slack, alpha, C):
@@ -257,6 +328,7 @@ def test_twin_larger_box(w, slack, alpha, C):
 @twin(
     "duality-gap-identity",
     says="equal values are reached by every feasible pair with $w=\\sum\\alpha_iu_i$",
+    part=3,
     by="smt",
 )
 def test_twin_only_the_distance(alpha, C, slack):
@@ -369,15 +441,42 @@ def some_combination(u, each_at_least=0):
     return isinstance(minimise([0] * len(u), A, b), Optimum)
 
 
-@claim("gordan-alternative", by="enumeration", over=SETS, part="all")
+@claim("gordan-alternative", by="enumeration", over=SETS, part=(1, 2))
 def test_exactly_one_system_has_a_solution(u):
     """Two separate linear programs decide the two systems; exactly one is solvable, for every set
     of at most three vectors with entries -1, 0, 1."""
     both_ways(some_w(u), not some_combination(u))
 
 
+LINE_SAMPLES = [
+    (X, y)
+    for n in (1, 2, 3)
+    for X in product((-1, 0, 1), repeat=n)
+    for y in product((1, -1), repeat=n)
+]
+
+
+@claim("gordan-alternative", by="enumeration", over=LINE_SAMPLES, part=4)
+def test_exactly_one_system_has_a_solution_with_bias(X, y):
+    """On the line, for all samples of at most three points in -1, 0, 1, one class and equal points
+    included: the two linear programs for the vectors y_i (x_i, 1) disagree, and the first is
+    solvable exactly if a threshold between the points, or one class, separates."""
+    u = [(label * x, label) for x, label in zip(X, y, strict=True)]
+    both_ways(some_w(u), not some_combination(u))
+    plus, minus = ([x for x, label in zip(X, y, strict=True) if label == t] for t in (1, -1))
+    apart = not plus or not minus or min(plus) > max(minus) or max(plus) < min(minus)
+    both_ways(some_w(u), apart)
+
+
+separable_or_not = st.one_of(
+    samples(n=(1, 6)),
+    samples(n=(1, 5)).map(contradicted),
+    planted(n=(1, 6), bias=False).map(lambda case: Sample(case.X, case.y)),
+)
+
+
 @claim("gordan-alternative", by="exact", part="all")
-@given(samples(n=(1, 6)), biases, positive)
+@given(separable_or_not, biases, nonnegative)
 def test_certificates_and_the_ray(case, bias, t):
     """Either all margins are at least 1, or non-negative weights with sum 1 combine the points to
     0 (in balance, if there is a bias) and the dual value grows like t along them."""
@@ -392,7 +491,8 @@ def test_certificates_and_the_ray(case, bias, t):
         assert sum(a) == 1
         assert not linear.combination(X, y, a).any()
         assert not bias or a @ np.array(y) == 0
-        assert duality.dual_value(X, y, t * a) == t
+        assert duality.dual_value(X, y, t * a) == t * sum(a)
+        assert duality.dual_function(X, y, t * a, bias=bias) == t  # t a is feasible, so no bound
         assert not bias or common_point_is_in_both_hulls(X, y, a)
 
 
@@ -411,7 +511,7 @@ def common_point_is_in_both_hulls(X, y, a):
     says="if no $w$ has all $\\langle w,u_i\\rangle\\ge1$ and no $u_i$ is 0, then some $\\alpha$ "
     "with all entries positive has $\\sum\\alpha_iu_i=0$",
     over=NONZERO_SETS,
-    part=2,
+    part=1,
 )
 def test_twin_all_weights_positive(u):
     # a multiple of a positive solution has entries of at least 1
@@ -423,16 +523,39 @@ def test_twin_all_weights_positive(u):
     says="a combination $\\sum\\alpha_iu_i=0$ excludes every $w\\ne0$ with "
     "$\\langle w,u_i\\rangle\\ge0$",
     over=[(u, w) for u in NONZERO_SETS for w in GRID if any(w)],
-    part=1,
+    part=2,
 )
 def test_twin_weak_inequality(u, w):
     assert not (some_combination(u) and all(oracles.dot(w, v) >= 0 for v in u))
 
 
+@twin(
+    "gordan-alternative",
+    says="with a bias, too, weights with $\\sum\\alpha_iu_i=0$ exclude every separator, in "
+    "balance or not",
+    over=LINE_SAMPLES,
+    part=4,
+)
+def test_twin_unbalanced_weights(X, y):
+    u = [(label * x, label) for x, label in zip(X, y, strict=True)]
+    assert not (some_combination([v[:1] for v in u]) and some_w(u))
+
+
+@twin(
+    "gordan-alternative",
+    says="along any direction $\\alpha\\ge0$, not 0, the dual values grow without end",
+    part=3,
+)
+@given(x=rationals, a=positive)
+def test_twin_every_ray(x, a):
+    near, far = (duality.dual_value([[x]], [1], [t * a]) for t in (1000, 2000))
+    assert far > near
+
+
 # -------------------------------------------------------------- hard-strong-duality
 
 
-@claim("hard-strong-duality", by="exact")
+@claim("hard-strong-duality", by="exact", part=1)
 @given(separated())
 def test_both_optima_are_equal_and_attained(case):
     """A separable sample has a feasible (w, b) and feasible multipliers of equal value."""
@@ -446,18 +569,14 @@ def test_both_optima_are_equal_and_attained(case):
     assert duality.gap(X, y, s.w, s.b, s.alpha) == duality.Gap(0, 0, 0, 0)
 
 
-@claim("hard-strong-duality", by="exact")
-@given(separated(), st.booleans(), st.booleans(), st.data())
-def test_both_optimal_exactly_if_the_conditions_hold(case, best, dual_best, data):
-    """A feasible (w, b) and feasible multipliers, each optimal or any, are both optimal exactly if
+@claim("hard-strong-duality", by="exact", part=2)
+@given(feasible_pairs())
+def test_both_optimal_exactly_if_the_conditions_hold(case):
+    """A feasible (w, b) and feasible multipliers, each optimal or not, are both optimal exactly if
     w = sum a_i u_i and a_i (m_i - 1) = 0 for all i."""
-    (X, y, w, b), bias = case
-    s = exact.fit(X, y, bias=bias)
-    w, b = (s.w, s.b) if best else canonical(X, y, w, b)
-    drawn = data.draw(vectors(len(y), nonnegative))
-    alpha = np.array(s.alpha if dual_best else balanced(y, drawn) if bias else drawn)
+    s, w, b, alpha = case
+    X, y = s.X, s.y
     margins = functional_margins(X, y, w, b)
-    assert min(margins) >= 1
     optimal = (w @ w / 2, duality.dual_value(X, y, alpha)) == (s.primal, s.dual)
     stationary = (w == linear.combination(X, y, alpha)).all()
     both_ways(optimal, stationary and not (alpha * (margins - 1)).any())
@@ -478,7 +597,7 @@ def candidates(X, y):
                 yield linear.combination(X, y, c), c
 
 
-@claim("hard-strong-duality", by="exact")
+@claim("hard-strong-duality", by="exact", part=1)
 @given(planted(n=(1, 4), bias=False))
 def test_two_searches_meet(case):
     """Two searches that know nothing of each other: the least |w|^2/2 over all faces of the
@@ -490,7 +609,7 @@ def test_two_searches_meet(case):
     assert primal == dual == exact.fit(X, y, bias=False).primal
 
 
-@claim("hard-strong-duality", by="exact")
+@claim("hard-strong-duality", by="exact", part=(1, 3))
 @given(samples(n=(1, 5), two_classes=True), biases, positive, st.data())
 def test_finite_exactly_if_separable(case, bias, level, data):
     """With a separator the dual values stay below |w|^2/2; without one they reach every level."""
@@ -504,9 +623,21 @@ def test_finite_exactly_if_separable(case, bias, level, data):
         ray = level * found.certificate
         assert exact.check_gordan(X, y, found.certificate, bias=bias)
         assert duality.dual_function(X, y, ray, bias=bias) == level
+        with pytest.raises(exact.NotSeparable):
+            exact.fit(X, y, bias=bias)
 
 
-@claim("hard-strong-duality", by="exact")
+@claim("hard-strong-duality", by="exact", part=3)
+@given(samples(n=(2, 4), d=(1, 2)), biases, st.booleans())
+def test_no_feasible_point_without_separability(case, bias, contradict):
+    """A sample with one of its points under both labels, and any sample: a linear program that
+    looks for all m_i >= 1 finds a point exactly if Gordan's weights do not exist."""
+    X, y = contradicted(case) if contradict else case
+    u = [[label * v for v in (*x, *([1] * bias))] for x, label in zip(X, y, strict=True)]
+    both_ways(some_w(u), exact.alternative(X, y, bias=bias).separable)
+
+
+@claim("hard-strong-duality", by="exact", part=(1, 2))
 @given(st.lists(vectors(2), min_size=3, max_size=3), signs, positive)
 def test_one_class_with_bias_has_value_zero(X, label, a):
     """With one class and a bias, w = 0 and b = y are optimal; a positive multiplier cannot be
@@ -522,6 +653,7 @@ def test_one_class_with_bias_has_value_zero(X, label, a):
     "hard-strong-duality",
     says="the dual maximum is attained for every sample, separable or not",
     settles="e4-strong-duality",
+    part=(1, 3),
 )
 @given(u=st.lists(rationals.filter(bool), min_size=1, max_size=3), scale=positive)
 def test_twin_attained_without_separability(u, scale):
@@ -535,6 +667,7 @@ def test_twin_attained_without_separability(u, scale):
 @twin(
     "hard-strong-duality",
     says="a sample that is separable with bias has a finite dual optimum without bias as well",
+    part=1,
 )
 @given(plus=rationals, gap=positive)
 def test_twin_separable_only_with_bias(plus, gap):
@@ -546,7 +679,7 @@ def test_twin_separable_only_with_bias(plus, gap):
 # -------------------------------------------------------------- w-unique-alpha-not
 
 
-@claim("w-unique-alpha-not", by="exact")
+@claim("w-unique-alpha-not", by="exact", part=1)
 @given(st.one_of(separated(), st.just((CORNERS, True))), st.data())
 def test_all_dual_optima_of_the_hard_margin_give_w(case, data):
     """Whatever linear cost picks the dual optimum: same w, same sum of multipliers."""
@@ -559,7 +692,7 @@ def test_all_dual_optima_of_the_hard_margin_give_w(case, data):
     assert other.sum() == s.alpha.sum()
 
 
-@claim("w-unique-alpha-not", by="exact")
+@claim("w-unique-alpha-not", by="exact", part=1)
 @given(samples(n=(2, 4)), penalties, biases, st.data())
 def test_all_dual_optima_of_the_soft_margin_give_w(case, C, bias, data):
     """The same in the box [0, C], for samples of any kind."""
@@ -569,9 +702,42 @@ def test_all_dual_optima_of_the_soft_margin_give_w(case, C, bias, data):
     assert ((other >= 0) & (other <= C)).all()
     assert duality.dual_function(X, y, other, bias=bias) == s.dual
     assert (linear.combination(X, y, other) == s.w).all()
+    assert other.sum() == s.alpha.sum()
 
 
-@claim("w-unique-alpha-not", by="exact")
+@claim("w-unique-alpha-not", by="exact", part=1)
+@given(with_multipliers(), st.sampled_from(["any", "same sum", "copies"]), st.data())
+def test_segments_have_one_w(case, end, data):
+    """A segment is a convex set, too. D on it is a concave parabola, so that both ends maximise D
+    exactly if they are equally good and as good as the middle. Then, and only then, w and the sum
+    of the multipliers are the same at both; as when two copies of a point exchange theirs."""
+    X, y, _, _, alpha = case
+    X, y, a = [*X, X[0]], [*y, y[0]], np.array([*alpha, ZERO])
+    exchanged = a.copy()
+    exchanged[[0, -1]] = a[[-1, 0]]  # by the two copies
+    b = {"any": np.array(data.draw(vectors(len(y)))), "same sum": a[::-1], "copies": exchanged}[end]
+    at_a, middle, at_b = (duality.dual_value(X, y, v) for v in (a, (a + b) / 2, b))
+    both_ends_are_best = at_a == at_b >= middle
+    same_w = (linear.combination(X, y, a) == linear.combination(X, y, b)).all()
+    both_ways(both_ends_are_best, same_w and a.sum() == b.sum())
+
+
+@claim("w-unique-alpha-not", by="exact", part=2)
+@given(separated(n=(2, 3), d=(1, 2)), st.sampled_from([1, Fraction(3, 2), math.inf]))
+def test_copies_have_several_optima(case, factor):
+    """With every point twice, the multipliers of a dual optimum may sit at the first copies or at
+    the second: two dual optima, on the box if it has room for them, and without a box."""
+    (X, y, _, _), bias = case
+    alpha = exact.fit(X, y, bias=bias).alpha
+    C = math.inf if factor == math.inf else factor * max(alpha)
+    twice, zero = exact.fit(X + X, y + y, C, bias=bias), 0 * alpha
+    first, second = np.append(alpha, zero), np.append(zero, alpha)
+    assert (first != second).any()
+    assert exact.is_dual_optimum(twice, first)
+    assert exact.is_dual_optimum(twice, second)
+
+
+@claim("w-unique-alpha-not", by="exact", part=1)
 @given(with_multipliers(), st.data())
 def test_midpoint_gains_the_squared_distance(case, data):
     """D at the midpoint exceeds the mean of D by an eighth of the squared distance of the two w."""
@@ -582,7 +748,7 @@ def test_midpoint_gains_the_squared_distance(case, data):
     assert value[2] - (value[0] + value[1]) / 2 == away @ away / 8
 
 
-@twin("w-unique-alpha-not", says="all dual optima are equal")
+@twin("w-unique-alpha-not", says="all dual optima are equal", part=1)
 @given(u=st.lists(positive, min_size=1, max_size=3))
 def test_twin_alpha_unique(u):
     low, high = exact.alpha_range(exact.fit([[v] for v in u], [1] * len(u), bias=False))
@@ -590,7 +756,10 @@ def test_twin_alpha_unique(u):
 
 
 @twin(
-    "w-unique-alpha-not", says="all dual optima are equal if no point occurs twice", over=[CORNERS]
+    "w-unique-alpha-not",
+    says="all dual optima are equal if no point occurs twice",
+    over=[CORNERS],
+    part=2,
 )
 def test_twin_alpha_unique_without_duplicates(X, y, w, b):
     assert (functional_margins(X, y, w, b) >= 1).all()
@@ -615,21 +784,22 @@ def moved(draw):
     return X, y, [draw(normals(len(X[0]))) for _ in range(draw(st.integers(1, 2)))]
 
 
-@claim("dual-inner-products-only", by="exact")
+@claim("dual-inner-products-only", by="exact", part=(3, 4))
 @given(moved(), st.one_of(penalties, st.just(math.inf)), biases)
 def test_orthogonal_maps_move_w_and_nothing_else(case, C, bias):
     """After an orthogonal map the multipliers, b and the values are the same and w is mapped."""
     X, y, mirrors = case
     if math.isinf(C) and not exact.alternative(X, y, bias=bias).separable:
         C = ONE
-    before = exact.fit(X, y, C, bias=bias)
-    after = exact.fit(reflected(X, mirrors), y, C, bias=bias)
+    before, image = exact.fit(X, y, C, bias=bias), reflected(X, mirrors)
+    after = exact.fit(image, y, C, bias=bias)
+    assert (image @ image.T == before.X @ before.X.T).all()
     assert (after.alpha == before.alpha).all()
     assert (after.b, after.primal) == (before.b, before.primal)
     assert (after.w == reflected([before.w], mirrors)[0]).all()
 
 
-@claim("dual-inner-products-only", by="exact")
+@claim("dual-inner-products-only", by="exact", part=(1, 2))
 @given(samples(n=(2, 4), two_classes=True), penalties, biases, vectors(4))
 def test_gram_matrix_is_enough(case, C, bias, entries):
     """The solver that sees only inner products finds the same multipliers and values, and features
@@ -646,7 +816,11 @@ def test_gram_matrix_is_enough(case, C, bias, entries):
     assert duality.dual_value(X, y, entries[: len(y)]) == value
 
 
-@twin("dual-inner-products-only", says="an orthogonal map changes neither the multipliers nor $w$")
+@twin(
+    "dual-inner-products-only",
+    says="an orthogonal map changes neither the multipliers nor $w$",
+    part=4,
+)
 @given(plus=vectors(2), minus=vectors(2), mirror=normals(2))
 def test_twin_w_has_the_same_coordinates(plus, minus, mirror):
     X, y = [plus, minus], [1, -1]
@@ -658,6 +832,7 @@ def test_twin_w_has_the_same_coordinates(plus, minus, mirror):
 @twin(
     "dual-inner-products-only",
     says="without bias, too, the dual optimum depends on the differences $x_i-x_j$ only",
+    part=2,
 )
 @given(plus=positive, minus=positive.map(lambda x: -x), shift=rationals)
 def test_twin_translation_without_bias(plus, minus, shift):

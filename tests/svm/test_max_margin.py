@@ -31,6 +31,7 @@ from strategies import (
     integers,
     planted,
     positive,
+    rational_lengths,
     rationals,
     samples,
     signs,
@@ -110,7 +111,38 @@ def test_twin_margins_of_zero(sample):
 # -------------------------------------------------------------- norm-can-be-fixed
 
 
-@claim("norm-can-be-fixed", by="exact")
+@claim("norm-can-be-fixed", by="exact", part="all")
+@given(samples(n=(1, 5), d=(2, 2)), rational_lengths(), rationals, factors)
+def test_every_hyperplane_has_one_pair_of_each_norm(sample, case, b, r):
+    """Of the multiples t (w, b), t > 0, the one with t = r/|w| and no other has the norm r. It has
+    the same hyperplane and the same margin, whatever the sample."""
+    (X, y), (w, length) = sample, case
+    for t in (r / length, r, ONE / 3):
+        v, c = times(t, w), t * b
+        both_ways(squared_norm(v) == r**2, t * length == r)
+        assert squared_margin(X, y, v, c) == squared_margin(X, y, w, b)
+        assert (project(X, v, c) == project(X, w, b)).all()
+
+
+@claim("norm-can-be-fixed", by="exact", part="all")
+@given(samples(n=(2, 5), d=(1, 1), two_classes=True), factors)
+def test_the_problem_with_fixed_norm_on_the_line(sample, r):
+    """On the line |w| = r leaves w = r and w = -r. With the best offset the better of the two has
+    the largest margin of all w, and its threshold is one of the best; so is its double, a pair
+    that the constraint excludes."""
+    X, y = sample
+    top, best = widest(X, y)
+    fixed = [([v], best_offset(X, y, [v])) for v in (r, -r)]
+    reached = [squared_margin(X, y, *pair) for pair in fixed]
+    assert max(reached) == top
+    for (w, b), margin in zip(fixed, reached, strict=True):
+        if len(set(X)) > 1:  # else the search tries one side only
+            both_ways(margin == top, any(u[0] * w[0] > 0 and c * w[0] == b * u[0] for u, c in best))
+        assert squared_margin(X, y, times(2, w), 2 * b) == margin
+        assert squared_norm(times(2, w)) != r**2
+
+
+@claim("norm-can-be-fixed", by="exact", part=(1, 2))
 @given(streets, factors, positive)
 def test_margin_does_not_see_the_norm(case, c, d):
     """Multiples of two classifiers have the margins of the two: fixing the norm changes neither
@@ -123,7 +155,11 @@ def test_margin_does_not_see_the_norm(case, c, d):
     assert top >= squared_margin(X, y, times(c, w), c * b)
 
 
-@twin("norm-can-be-fixed", says="fixing the norm at $r \\ge 1$ keeps the least $|w|^2/2$ for 1, -1")
+@twin(
+    "norm-can-be-fixed",
+    says="fixing the norm at $r \\ge 1$ keeps the least $|w|^2/2$ for 1, -1",
+    part=1,
+)
 @given(r=st.integers(1, 4))
 def test_twin_fixed_norm_in_the_algebraic_problem(r):
     fixed = [ONE * r], ZERO
@@ -153,16 +189,24 @@ def test_twin_distance_at_least_one(norm, m):
 # -------------------------------------------------------------- absolute-value-harmless
 
 
-@claim("absolute-value-harmless", by="exact")
+@claim("absolute-value-harmless", by="exact", part="all")
 @given(planted())
 def test_distance_is_the_margin_of_a_separator(case):
-    """For a separator |f(x_i)| = m_i, so squared distance and squared margin agree."""
+    """For a separator |f(x_i)| = m_i, so that the squared distance of each point from its foot is
+    the square of its geometric margin."""
     X, y, w, b = case
-    assert (abs(score(X, w, b)) == functional_margins(X, y, w, b)).all()
+    margins, away = functional_margins(X, y, w, b), np.array(X) - project(X, w, b)
+    assert (abs(score(X, w, b)) == margins).all()
+    assert ((away * away).sum(axis=1) == margins**2 / squared_norm(w)).all()
     assert min(squared_distance(X, w, b)) == squared_margin(X, y, w, b)
 
 
-@twin("absolute-value-harmless", says="$|f| = tf$ for every label t and every score f", by="smt")
+@twin(
+    "absolute-value-harmless",
+    says="$|f| = tf$ for every label t and every score f",
+    by="smt",
+    part=1,
+)
 def test_twin_without_separation(t, f):
     return [t * t == 1], [absolute(f) == t * f]
 
@@ -170,10 +214,12 @@ def test_twin_without_separation(t, f):
 # -------------------------------------------------------------- normalisation-needs-positive-margin
 
 
-@claim("normalisation-needs-positive-margin", by="exact")
-@given(with_classifier(), positive, st.booleans())
+@claim("normalisation-needs-positive-margin", by="exact", part=(1, 2))
+@given(st.one_of(with_classifier(), planted()), positive, st.booleans())
 def test_one_multiple_of_a_separator_is_normalised(case, c, fitting):
-    """|cw| times the margin of (cw, cb) is 1 exactly if c times the least functional margin is."""
+    """|cw| times the margin of (cw, cb) is 1 exactly if c times the least functional margin is. So
+    there is one such c exactly if the margin is positive. Then (cw, cb) is feasible, and its
+    squared norm is the inverse of the squared margin of (w, b)."""
     X, y, w, b = case
     least = min(functional_margins(X, y, w, b))
     if fitting and least:
@@ -181,9 +227,34 @@ def test_one_multiple_of_a_separator_is_normalised(case, c, fitting):
     product = squared_norm(times(c, w)) * squared_margin(X, y, times(c, w), c * b)
     both_ways(product == 1, c * least == 1)
     assert not (product == 1 and least <= 0)
+    if when(least > 0):
+        v, a = times(1 / least, w), b / least
+        assert squared_norm(v) * squared_margin(X, y, v, a) == 1
+        assert min(functional_margins(X, y, v, a)) >= 1
+        assert squared_norm(v) == 1 / squared_margin(X, y, w, b)
 
 
-@claim("normalisation-needs-positive-margin", by="exact")
+@claim("normalisation-needs-positive-margin", by="exact", part=3)
+@given(streets, st.one_of(st.just(ZERO), factors), rationals)
+def test_feasible_pairs_have_a_normal_and_a_margin(case, more, b):
+    """With two classes a separator that is long enough has a margin of 1/|w| or more, and exactly
+    that if its least functional margin is 1. A pair with w = 0 is never feasible."""
+    X, y, *separator = case
+    w, offset = canonical(X, y, *separator)
+    w, offset = (1 + more) * w, (1 + more) * offset
+    assert min(functional_margins(X, y, w, offset)) >= 1
+    assert w.any()
+    assert squared_margin(X, y, w, offset) >= 1 / squared_norm(w)
+    both_ways(squared_margin(X, y, w, offset) == 1 / squared_norm(w), more == 0)
+    assert min(functional_margins(X, y, 0 * w, b)) < 1
+
+
+@claim(
+    "normalisation-needs-positive-margin",
+    "feasible-iff-margin-one",
+    by="exact",
+    part={"normalisation-needs-positive-margin": 4, "feasible-iff-margin-one": "all"},
+)
 @given(samples(n=(2, 5), d=(1, 2), two_classes=True))
 def test_feasible_exactly_if_the_best_margin_is_positive(sample):
     """With two classes the algebraic constraints can be met exactly if the best margin, found by
@@ -196,6 +267,7 @@ def test_feasible_exactly_if_the_best_margin_is_positive(sample):
     "normalisation-needs-positive-margin",
     says="every sample with two classes has a $(w, b)$ with $\\|w\\|$ times margin equal to 1",
     settles="e-normalise-positive",
+    part=(1, 4),
 )
 @given(samples(n=(2, 4), d=(1, 2), two_classes=True))
 def test_twin_normalise_without_separability(sample):
@@ -377,7 +449,7 @@ def test_twin_constraint_at_zero(case):
 # -------------------------------------------------------------- hard-value-relation, conv-margin
 
 
-@claim("hard-value-relation", by="exact")
+@claim("hard-value-relation", by="exact", part=1)
 @given(either_form)
 def test_values_are_related_not_equal(case):
     """With the best margin g, found by geometry alone, |w| is 1/g and the least |w|^2/2 is
@@ -388,10 +460,24 @@ def test_values_are_related_not_equal(case):
     assert s.primal == 1 / (2 * squared)
 
 
+near_the_root = st.builds(Fraction, st.integers(780, 810), st.just(1000))  # 2^(-1/3) = 0.7937...
+
+
+@claim("hard-value-relation", by="exact", part=2)
+@given(st.one_of(positive, near_the_root), rationals)
+def test_the_values_cross_at_one_margin(g, shift):
+    """For two points at distance 2g the algebraic value is above the margin g exactly if 2 g^3 < 1,
+    and below exactly if 2 g^3 > 1. So they are equal at most where 2 g^3 = 1."""
+    value = exact.fit([[shift + g], [shift - g]], [1, -1]).primal
+    both_ways(value > g, 2 * g**3 < 1)
+    both_ways(value < g, 2 * g**3 > 1)
+
+
 @twin(
     "hard-value-relation",
     says="the largest margin and the least $\\|w\\|^2/2$ are equal for the points g (+), -g (-)",
     settles="e3-prop16-values",
+    part=(1, 2),
 )
 @given(g=positive)
 def test_twin_equal_values(g):
@@ -461,15 +547,7 @@ def test_twin_width_is_the_margin(g):
 # -------------------------------------------------------------- same-argmin-monotone
 
 
-@st.composite
-def rational_lengths(draw):
-    """A vector of the plane that is not zero and has a rational length, and that length."""
-    length, t = draw(positive), draw(rationals)
-    scale = length / (1 + t * t)
-    return ((1 - t * t) * scale, 2 * t * scale), length
-
-
-@claim("same-argmin-monotone", by="exact")
+@claim("same-argmin-monotone", by="exact", part="all")
 @given(st.lists(rational_lengths(), min_size=1, max_size=6))
 def test_all_five_objectives_choose_the_same_vectors(vectors_and_lengths):
     """|w|, |w|^2, |w|^2/2 are least, and 1/|w|, 2/|w| largest, at the same members of a set."""
@@ -488,6 +566,7 @@ def test_all_five_objectives_choose_the_same_vectors(vectors_and_lengths):
     says="making $2/\\|w\\|$ small makes $\\|w\\|$ small",
     by="smt",
     settles="e3-ex212-minimise",
+    part=2,
 )
 def test_twin_minimise_the_width(v, w):
     return [v > 0, w > 0], [implies(2 / v < 2 / w, v <= w)]
@@ -496,11 +575,26 @@ def test_twin_minimise_the_width(v, w):
 # -------------------------------------------------------------- hard-qp-convex
 
 
-@claim("hard-qp-convex", by="exact")
-@given(streets, factors, st.sampled_from([Fraction(1, 2), Fraction(1, 3)]))
+@claim("hard-qp-convex", by="exact", part=1)
+@given(with_classifier(n=(1, 5)), st.data())
+def test_each_point_cuts_off_a_half_space(case, data):
+    """Each point x_i gives one half-space of pairs (w, b): {<(w, b), y_i (x_i, 1)> >= 1}. Its
+    normal y_i (x_i, 1) is not 0. A pair is feasible exactly if it lies in all n of them."""
+    X, y, w, b = case
+    factor = data.draw(st.sampled_from([1, 100]))  # long pairs are more often feasible
+    pair = [*times(factor, w), factor * b]
+    rows = [[label * v for v in (*x, 1)] for x, label in zip(X, y, strict=True)]
+    assert all(map(any, rows))
+    inside = all(oracles.dot(pair, row) >= 1 for row in rows)
+    both_ways(inside, min(functional_margins(X, y, pair[:-1], pair[-1])) >= 1)
+
+
+@claim("hard-qp-convex", by="exact", part="all")
+@given(streets, factors, st.sampled_from([Fraction(k, 6) for k in (0, 2, 3, 6)]))
 def test_mixtures_of_feasible_points(case, c, t):
     """A mixture of two feasible (w, b) is feasible, and its |w|^2 is smaller than the mixture of
-    theirs by t(1-t) times the squared difference of the normals."""
+    theirs by t(1-t) times the squared difference of the normals; so it is strictly smaller unless
+    the normals are equal, or t is 0 or 1."""
     X, y, w, b = case
     s = exact.fit(X, y)
     u, p = canonical(X, y, w, b)
@@ -509,12 +603,14 @@ def test_mixtures_of_feasible_points(case, c, t):
     assert min(functional_margins(X, y, mixed, t * p + (1 - t) * q)) >= 1
     saved = t * (u @ u) + (1 - t) * (v @ v) - mixed @ mixed
     assert saved == t * (1 - t) * ((u - v) @ (u - v))
+    both_ways(saved > 0, 0 < t < 1 and (u != v).any())
 
 
 @twin(
     "hard-qp-convex",
     says="the constraint $\\|w\\|=1$ is convex: the midpoint of unit vectors is a unit vector",
     by="smt",
+    part=1,
 )
 def test_twin_the_sphere_is_convex(u1, u2, v1, v2):
     return [u1 * u1 + u2 * u2 == 1, v1 * v1 + v2 * v2 == 1], [
@@ -527,6 +623,7 @@ def test_twin_the_sphere_is_convex(u1, u2, v1, v2):
     says="$1/w$ is concave for $w>0$, so that maximising it is a convex problem",
     by="smt",
     settles="e3-prop16-convex",
+    part=2,
 )
 def test_twin_inverse_is_concave(v, w):
     return [v > 0, w > 0], [2 / (v + w) >= (1 / v + 1 / w) / 2]
@@ -536,6 +633,7 @@ def test_twin_inverse_is_concave(v, w):
     "hard-qp-convex",
     says=r"$1/\Vert w\Vert$ is convex, in the plane, too: it lies below the chord from $(a,b)$ to "
     "$(a,-b)$",
+    part=2,
 )
 @given(case=rational_lengths().filter(lambda case: case[0][0]))
 def test_twin_inverse_is_convex(case):
@@ -566,7 +664,7 @@ def test_twin_two_touch_in_each_class(sample):
 # -------------------------------------------------------------- hard-unique
 
 
-@claim("hard-unique", by="exact")
+@claim("hard-unique", by="exact", part=2)
 @given(streets)
 def test_shorter_by_the_squared_difference(case):
     """Every feasible (w, b) has |w|^2 >= |w*|^2 + |w - w*|^2, so only w* has the least norm."""
@@ -577,7 +675,7 @@ def test_shorter_by_the_squared_difference(case):
     assert feasible @ feasible >= s.w @ s.w + apart @ apart
 
 
-@claim("hard-unique", by="exact")
+@claim("hard-unique", by="exact", part=1)
 @given(streets)
 def test_only_one_offset(case):
     """The interval of optimal b is a point, the middle of the gap; an enumeration of all KKT
@@ -589,7 +687,22 @@ def test_only_one_offset(case):
     assert oracles.svm(X, y).w == list(s.w)
 
 
-@twin("hard-unique", says="with the single point 1 (+) the optimal offset is unique, too")
+@twin(
+    "hard-unique",
+    says="every feasible $w$ has $\\|w\\|^2\\ge\\|w^\\star\\|^2+\\frac{101}{100}"
+    "\\|w-w^\\star\\|^2$; here for $(\\pm1,0)$",
+    part=2,
+)
+@given(w=vectors(2))
+def test_twin_more_than_the_squared_difference(w):
+    X, y = [(ONE, ZERO), (-ONE, ZERO)], [1, -1]
+    best = exact.fit(X, y).w
+    away = np.array(w) - best
+    feasible = min(functional_margins(X, y, w, ZERO)) >= 1
+    assert not feasible or oracles.dot(w, w) >= best @ best + Fraction(101, 100) * (away @ away)
+
+
+@twin("hard-unique", says="with the single point 1 (+) the optimal offset is unique, too", part=1)
 @given(b=rationals.filter(lambda v: v >= 1), c=rationals.filter(lambda v: v >= 1))
 def test_twin_one_class(b, c):
     """(0, b) is feasible with value 0, hence optimal, for each b >= 1."""
@@ -650,14 +763,15 @@ def test_twin_one_class_has_a_hyperplane(sample):
 # -------------------------------------------------------------- maximally-removed-means-minimum
 
 
-@claim("maximally-removed-means-minimum", by="exact")
+@claim("maximally-removed-means-minimum", by="exact", part="all")
 @given(streets)
 def test_every_other_hyperplane_comes_nearer_to_some_point(case):
-    """A separating hyperplane other than the optimal one has a strictly smaller least distance; a
+    """No point is nearer to the optimal hyperplane than the best margin, found by geometry alone. A
+    separating hyperplane other than the optimal one has a strictly smaller least distance; a
     multiple of the optimal (w, b) has the same."""
     X, y, w, b = case
-    s = exact.fit(X, y)
-    best = min(squared_distance(X, s.w, s.b))
+    s, best = exact.fit(X, y), best_squared_margin(X, y)
+    assert (squared_distance(X, s.w, s.b) >= best).all()
     for v, c in ((w, b), (2 * s.w, 2 * s.b)):
         least, same = min(squared_distance(X, v, c)), canonical(X, y, v, c)
         assert least <= best
@@ -668,6 +782,7 @@ def test_every_other_hyperplane_comes_nearer_to_some_point(case):
     "maximally-removed-means-minimum",
     says="each point is at least as far from the optimal hyperplane as from any other separator",
     settles="e1-removed-from-all",
+    part=2,
 )
 @given(planted(n=(2, 3), d=(1, 1), two_classes=True))
 def test_twin_far_from_all(case):
@@ -680,6 +795,7 @@ def test_twin_far_from_all(case):
     "maximally-removed-means-minimum",
     says="the optimal separator has the smallest distance to its closest point",
     settles="e3-def14-minimal",
+    part=1,
 )
 @given(planted(n=(1, 2), d=(1, 2), bias=False))
 def test_twin_closest_distance_minimal(case):
@@ -691,7 +807,7 @@ def test_twin_closest_distance_minimal(case):
 # -------------------------------------------------------------- margin-scaling
 
 
-@claim("margin-scaling", by="exact")
+@claim("margin-scaling", by="exact", part="all")
 @given(streets, st.one_of(rationals.filter(bool), factors))
 def test_scaled_data_scale_the_street(case, c):
     """For data times c the optimum is (w*/c, b*), the margin |c| times as large, and the ratio of
@@ -700,7 +816,7 @@ def test_scaled_data_scale_the_street(case, c):
     s, scaled = exact.fit(X, y), exact.fit([times(c, x) for x in X], y)
     assert (scaled.w == s.w / c).all()
     assert scaled.b == s.b
-    before, after = 1 / squared_norm(s.w), 1 / squared_norm(scaled.w)
+    before, after = (best_squared_margin(Z, y) for Z in (X, [tuple(times(c, x)) for x in X]))
     assert after == c**2 * before
     radius = max(oracles.dot(x, x) for x in X)
     assert (c**2 * radius) / after == radius / before
@@ -711,6 +827,7 @@ def test_scaled_data_scale_the_street(case, c):
     says="for a fixed unit normal w and offset b, data times c have c times the margin",
     by="smt",
     settles="e4-scaling-remark",
+    part=2,
 )
 def test_twin_fixed_classifier(w, b, x, c):
     return [c > 0, w * w == 1, w * x + b > 0], [w * (c * x) + b == c * (w * x + b)]
@@ -720,6 +837,7 @@ def test_twin_fixed_classifier(w, b, x, c):
     "margin-scaling",
     says="for a fixed unit normal w and offset b, data times c > 1 have no smaller margin",
     by="smt",
+    part=2,
 )
 def test_twin_fixed_classifier_grows(w, b, x, c):
     return [c > 1, w * w == 1, w * x + b > 0], [w * (c * x) + b >= w * x + b]
@@ -729,6 +847,7 @@ def test_twin_fixed_classifier_grows(w, b, x, c):
     "margin-scaling",
     says="the best margin of data times c is c times as large, for every c that is not 0",
     settles="e4-scaling-remark",
+    part=2,
 )
 @given(c=rationals.filter(bool))
 def test_twin_negative_scale(c):

@@ -7,19 +7,21 @@ from itertools import combinations
 import numpy as np
 import oracles
 import pytest
-from evidence import both_ways, claim, twin
+from evidence import both_ways, claim, twin, when
 from hypothesis import given
 from hypothesis import strategies as st
 from margins import exact, svm
 from margins.base.data import BadInput
 from margins.hyperplanes.geometry import project
-from margins.hyperplanes.linear import mistakes
+from margins.hyperplanes.linear import functional_margins, mistakes
+from margins.losses import hinge
 from margins.svm import bias, path, price, soft_margin
 from margins.svm.soft_margin import minimal_slack, total_slack
 from strategies import (
     PLUS_MINUS_ONE,
     Sample,
     biases,
+    contradicted,
     normals,
     penalties,
     planted,
@@ -83,7 +85,35 @@ def points_on_path(sample, ladder, bias):
 # -------------------------------------------------------------- total-slack-convex
 
 
-@claim("total-slack-convex", by="exact")
+@claim("total-slack-convex", by="exact", part=1)
+@given(small, st.data())
+def test_some_offset_has_the_least_slack(sample, data):
+    """Some b attains S(w), also with one class: one of the kinks y_i - <w, x_i>. No b has less."""
+    w, b = data.draw(vectors(len(sample.X[0]))), data.draw(rationals)
+    kinks = [y - oracles.dot(w, x) for x, y in zip(*sample, strict=True)]
+    least = min(oracles.total_slack(*sample, w, kink) for kink in kinks)
+    assert price.least_total_slack(*sample, w) == least <= oracles.total_slack(*sample, w, b)
+
+
+@st.composite
+def copies(draw):
+    """n points of length r on the line, and whether there is a bias: one class at r without bias,
+    two equal classes at r and -r with it. There w_C = min(1/r, C n r) and S(0) = n."""
+    with_bias, k, r = draw(biases), draw(st.integers(1, 3)), draw(positive)
+    X, y = ([(r,), (-r,)] * k, [1, -1] * k) if with_bias else ([(r,)] * k, [1] * k)
+    return Sample(X, y), with_bias, r
+
+
+@claim("total-slack-convex", by="exact", part=3)
+@given(copies(), shares, shares)
+def test_the_constant_of_the_slack_is_reached(case, s, t):
+    """For n points at r, and for pairs at r and -r with bias, S falls by n r per unit of w."""
+    sample, bias, r = case
+    S = [price.least_total_slack(*sample, [v / r], bias=bias) for v in (s, t)]
+    assert S[0] - S[1] == len(sample.y) * r * (t - s) / r
+
+
+@claim("total-slack-convex", by="exact", part=(2, 3, 4))
 @given(small, st.data(), shares, biases)
 def test_total_slack_is_convex_and_lipschitz(sample, data, t, bias):
     """S lies below its chords, changes by at most n max |x_i| times the move, and S(0) is n, or
@@ -96,7 +126,7 @@ def test_total_slack_is_convex_and_lipschitz(sample, data, t, bias):
     assert price.least_total_slack(*sample, [Fraction(0)] * d, bias=bias) == at_zero(sample, bias)
 
 
-@twin("total-slack-convex", says="with bias, too, $S(0)=n$")
+@twin("total-slack-convex", says="with bias, too, $S(0)=n$", part=4)
 @given(small)
 def test_twin_all_slacks_are_one_at_zero(sample):
     zero = [Fraction(0)] * len(sample.X[0])
@@ -106,7 +136,18 @@ def test_twin_all_slacks_are_one_at_zero(sample):
 # -------------------------------------------------------------- c-exchange
 
 
-@claim("c-exchange", by="exact")
+@claim("c-exchange", by="exact", part="all")
+@given(copies(), shares.filter(bool), st.sampled_from([Fraction(1, 5), Fraction(2, 3)]))
+def test_exchange_with_equality(case, t, part):
+    """For copies, as long as C n r^2 <= 1, both sides are equal, also from C1 = 0."""
+    sample, bias, r = case
+    C = t / (len(sample.y) * r * r)
+    low, high = points_on_path(sample, (part * C, C), bias)
+    assert square(low.w - high.w) == (1 - part) * C * (low.total - high.total)
+    assert square(high.w) == C * (at_zero(sample, bias) - high.total)
+
+
+@claim("c-exchange", by="exact", part="all")
 @given(small, ladders(), biases)
 def test_exchange_inequality(sample, ladder, bias):
     """|w1 - w2|^2 <= (C2 - C1)(S1 - S2), also from C1 = 0, where w = 0."""
@@ -115,17 +156,22 @@ def test_exchange_inequality(sample, ladder, bias):
     assert square(low.w) <= ladder[0] * (at_zero(sample, bias) - low.total)
 
 
-@twin("c-exchange", says="$2\\lVert w_1-w_2\\rVert^2\\le(C_2-C_1)(S_1-S_2)$")
-@given(small, ladders(), st.just(False))
-def test_twin_exchange_with_a_better_constant(sample, ladder, bias):
-    low, high = points_on_path(sample, ladder, bias)
-    assert 2 * square(low.w - high.w) <= (ladder[1] - ladder[0]) * (low.total - high.total)
+@twin(
+    "c-exchange",
+    says="$\\frac{101}{100}\\lVert w_1-w_2\\rVert^2\\le(C_2-C_1)(S_1-S_2)$",
+    part="all",
+)
+@given(small, penalties)
+def test_twin_exchange_with_a_better_constant(sample, C):
+    low, high = points_on_path(sample, (C / 1000, C / 500), False)
+    moved, saved = square(low.w - high.w), low.total - high.total
+    assert Fraction(101, 100) * moved <= C / 1000 * saved
 
 
 # -------------------------------------------------------------- c-tradeoff-monotone
 
 
-@claim("c-tradeoff-monotone", by="exact")
+@claim("c-tradeoff-monotone", by="exact", part="all")
 @given(small, ladders(), biases)
 def test_norm_grows_and_slack_shrinks(sample, ladder, bias):
     """|w| does not decrease, S does not increase, a unit of slack costs between C1 and C2, and if
@@ -135,10 +181,11 @@ def test_norm_grows_and_slack_shrinks(sample, ladder, bias):
     assert saved >= 0
     assert paid >= 0
     assert ladder[0] * saved <= paid <= ladder[1] * saved
-    assert (saved == 0) == (paid == 0) == (low.w == high.w).all()
+    both_ways(saved == 0, (low.w == high.w).all())
+    both_ways(paid == 0, (low.w == high.w).all())
 
 
-@claim("c-tradeoff-monotone", by="property")
+@claim("c-tradeoff-monotone", by="property", part=2)
 @given(st.integers(0, 10**6), st.floats(1e-3, 1e3), st.floats(1.01, 10))
 def test_trade_off_of_the_float_solver(seed, C, factor):
     """On 40 float points the slack may rise by no more than the certified gaps allow."""
@@ -150,7 +197,29 @@ def test_trade_off_of_the_float_solver(seed, C, factor):
     assert (factor - 1) * C * (high.slack.sum() - low.slack.sum()) <= allowed + rounding
 
 
-@twin("c-tradeoff-monotone", says="a larger price always leaves less total slack")
+@twin(
+    "c-tradeoff-monotone",
+    says="a unit of slack costs at least $\\frac{101}{100}C_1$",
+    part=1,
+)
+@given(small, penalties, biases)
+def test_twin_a_dearer_unit(sample, C, bias):
+    low, high = points_on_path(sample, (C, C * Fraction(1001, 1000)), bias)
+    assert Fraction(101, 100) * C * (low.total - high.total) <= high.cost - low.cost
+
+
+@twin(
+    "c-tradeoff-monotone",
+    says="a unit of slack costs at most $\\frac{99}{100}C_2$",
+    part=1,
+)
+@given(small, penalties, biases)
+def test_twin_a_cheaper_unit(sample, C, bias):
+    low, high = points_on_path(sample, (C * Fraction(999, 1000), C), bias)
+    assert high.cost - low.cost <= Fraction(99, 100) * C * (low.total - high.total)
+
+
+@twin("c-tradeoff-monotone", says="a larger price always leaves less total slack", part=2)
 @given(small, ladders(), biases)
 def test_twin_strictly_less_slack(sample, ladder, bias):
     low, high = points_on_path(sample, ladder, bias)
@@ -161,6 +230,7 @@ def test_twin_strictly_less_slack(sample, ladder, bias):
     "c-tradeoff-monotone",
     says="$C$ is a regulariser: a larger $C$ gives no longer $w$",
     settles="e3-c-regulariser",
+    part=2,
 )
 @given(small, ladders(), biases)
 def test_twin_c_regularises(sample, ladder, bias):
@@ -168,7 +238,11 @@ def test_twin_c_regularises(sample, ladder, bias):
     assert high.cost <= low.cost
 
 
-@twin("c-tradeoff-monotone", says="a larger price leaves no point with more slack than before")
+@twin(
+    "c-tradeoff-monotone",
+    says="a larger price leaves no point with more slack than before",
+    part=2,
+)
 @given(small, ladders(), st.just(False))
 def test_twin_every_slack_shrinks(sample, ladder, bias):
     low, high = points_on_path(sample, ladder, bias)
@@ -180,6 +254,7 @@ def test_twin_every_slack_shrinks(sample, ladder, bias):
     says="for (1, -1) and (-3, -2) in class +1, (-3, -1) in class -1 and no bias, a larger price "
     "never makes more mistakes",
     over=list(combinations([Fraction(1, 3), Fraction(1), Fraction(3)], 2)),
+    part=2,
 )
 def test_twin_fewer_mistakes(lower, higher):
     low, high = points_on_path(THREE, (lower, higher), False)
@@ -283,7 +358,7 @@ def shorter(direction, length2):
     "soft-penalised-constrained",
     "conv-s",
     by="exact",
-    part={"soft-penalised-constrained": 1, "conv-s": "all"},
+    part=1,
 )
 @given(small, penalties, biases, st.data())
 def test_no_shorter_vector_has_as_little_slack(sample, C, bias, data):
@@ -296,7 +371,7 @@ def test_no_shorter_vector_has_as_little_slack(sample, C, bias, data):
         assert needed > here.total or square(w) == 2 * here.cost == 0
 
 
-@claim("soft-penalised-constrained", by="exact", part=1)
+@claim("soft-penalised-constrained", "conv-s", by="exact", part=1)
 @given(small, penalties, biases, st.data())
 def test_no_other_vector_of_this_length_has_as_little_slack(sample, C, bias, data):
     """w_C reflected at any hyperplane through 0 is as long as w_C; unless it is w_C itself, it has
@@ -355,22 +430,42 @@ def test_twin_without_convexity(a0, a1, a2):
 # -------------------------------------------------------------- conv-s
 
 
-@claim("conv-s", by="exact")
+@claim("conv-s", by="exact", part="all")
 @given(small, penalties, shares, biases)
 def test_constrained_and_penalised_agree_iff_the_slacks_do(sample, C, t, bias):
-    """For s below S(0) the shortest w with total slack at most s is w_C exactly if S(w_C) = s;
-    from S(0) on it is 0."""
+    """For s below S(0) the shortest w with total slack at most s is w_C exactly if S(w_C) = s, and
+    exactly if C lies in an interval; from S(0) on it is 0, which meets that budget."""
     p, zero = path.trace(*sample, bias=bias), at_zero(sample, bias)
     here = Point(sample, C, bias)
     for s in {here.total, t * p.least_total + (1 - t) * zero}:
         best = p.constrained(s)
         assert best.slack.sum() == total_slack(*sample, best.w, best.b) == s
-        assert (best.w == here.w).all() == (here.total == s)
-        assert (best.C[0] <= C <= best.C[1]) == (here.total == s)
-    assert not p.constrained(zero + t).w.any()
+        both_ways((best.w == here.w).all(), here.total == s)
+        both_ways(best.C[0] <= C <= best.C[1], here.total == s)
+    nothing = p.constrained(zero + t).w
+    assert not nothing.any()
+    assert price.least_total_slack(*sample, nothing, bias=bias) == zero
 
 
-@claim("conv-s", by="peer", over=range(8))
+@claim("conv-s", by="exact", part=(1, 3))
+@given(small, shares.filter(bool), biases)
+def test_the_prices_of_a_budget_form_a_closed_interval(sample, t, bias):
+    """For a budget from min S on, below S(0), both ends of the interval of prices, unless it has
+    no upper end, give the total slack s; the solver confirms it, and a little outside they do
+    not. At s = min S there is no upper end."""
+    p, zero = path.trace(*sample, bias=bias), at_zero(sample, bias)
+    if when(p.least_total < zero):
+        s = t * p.least_total + (1 - t) * zero
+        low, high = p.constrained(s).C
+        assert 0 < low <= high
+        both_ways(high == math.inf, s == p.least_total)
+        inside = (low, 1000 * low if high == math.inf else high)
+        assert [here.total for here in points_on_path(sample, inside, bias)] == [s, s]
+        assert Point(sample, low * Fraction(999, 1000), bias).total > s
+        assert high == math.inf or Point(sample, high * Fraction(1001, 1000), bias).total < s
+
+
+@claim("conv-s", by="peer", over=range(8), part=1)
 def test_cvxpy_solves_the_constrained_form(seed):
     """CVXPY finds the same length: a budget that is off by e changes |w|^2/2 by C e, and Clarabel
     keeps constraints and gap to 1e-8 of the size of the problem."""
@@ -389,14 +484,14 @@ def test_cvxpy_solves_the_constrained_form(seed):
     assert abs(problem.value - best.norm2 / 2) <= 1e-8 * (1 + best.C[0]) * (1 + s)
 
 
-@twin("conv-s", says="the budget $s$ determines the price $C$")
+@twin("conv-s", says="the budget $s$ determines the price $C$", part=3)
 @given(samples(n=(1, 3), d=(1, 1)), ladders())
 def test_twin_one_price_for_a_budget(sample, ladder):
     low, high = points_on_path(sample, ladder, False)
     assert low.total != high.total or low.total in (0, len(sample.y))
 
 
-@twin("conv-s", says="bounding the mean slack by $S(w_C)$ gives $w_C$")
+@twin("conv-s", says="bounding the mean slack by $S(w_C)$ gives $w_C$", part=2)
 @given(small, penalties, biases)
 def test_twin_mean_slack(sample, C, bias):
     here = Point(sample, C, bias)
@@ -410,15 +505,15 @@ def test_twin_mean_slack(sample, C, bias):
 @claim("gamma-zero-gives-w-zero", by="exact")
 @given(samples(), st.data())
 def test_without_a_price_only_zero_is_optimal(sample, data):
-    """At C = 0 a feasible (w, b, slack) has value 0 exactly if w = 0, and no value is smaller;
-    b and additional slack do not matter."""
-    d, n = len(sample.X[0]), len(sample.y)
-    w = data.draw(st.one_of(vectors(d), st.just((Fraction(0),) * d)))
-    b, more = data.draw(rationals), data.draw(st.lists(positive, min_size=n, max_size=n))
-    slack = minimal_slack(*sample, w, b) + np.array(more, dtype=object)
-    value = square(w) / 2 + 0 * slack.sum()
-    assert value >= 0
-    assert (value == 0) == (not any(w))
+    """At C = 0 the least value is 0. A triple (w, b, slack) is feasible with this value exactly if
+    w = 0 and slack_i >= max(0, 1 - y_i b) for all i, whatever b is."""
+    d, n, y = len(sample.X[0]), len(sample.y), np.array(sample.y)
+    w = data.draw(st.one_of(st.just((Fraction(0),) * d), vectors(d)))
+    b, more = data.draw(rationals), data.draw(st.sampled_from([0, 1, 1000, Fraction(-1, 3)]))
+    slack = minimal_slack(*sample, w, b) + np.array([more] * n, dtype=object)
+    allowed = (slack >= 0).all() and (functional_margins(*sample, w, b) >= 1 - slack).all()
+    solves = allowed and square(w) / 2 == 0
+    both_ways(solves, not any(w) and (slack >= hinge(y * b)).all())
 
 
 @twin(
@@ -442,7 +537,20 @@ def test_twin_only_at_zero(sample, C):
 # -------------------------------------------------------------- norm-vanishes-rate
 
 
-@claim("norm-vanishes-rate", by="exact")
+@claim("norm-vanishes-rate", by="exact", part="all")
+@given(copies(), shares.filter(bool))
+def test_the_rates_are_reached(case, t):
+    """For copies, as long as C n r^2 <= 1, |w|^2 + C S = C S(0) and |w| = C n r; at the end of
+    this range also |w|^2 = C S(0) = C n, and before it less."""
+    sample, bias, r = case
+    n, C = len(sample.y), t / (len(sample.y) * r * r)
+    here = Point(sample, C, bias)
+    assert 2 * here.cost + C * here.total == C * at_zero(sample, bias) == C * n
+    assert here.w[0] == C * n * r
+    both_ways(2 * here.cost == C * n, t == 1)
+
+
+@claim("norm-vanishes-rate", by="exact", part="all")
 @given(samples(n=(1, 5), d=(1, 2), scaled=True), penalties, biases)
 def test_norm_is_bounded_by_both_rates(sample, C, bias):
     """|w|^2 + C S = sum alpha <= C S(0) <= C n, and |w| <= C n max |x_i|. With bias each class has
@@ -461,6 +569,7 @@ def test_norm_is_bounded_by_both_rates(sample, C, bias):
 @twin(
     "norm-vanishes-rate",
     says="without bias, too, $\\lVert w_C\\rVert^2+C\\,S_C\\le2C\\min(n_+,n_-)$",
+    part=1,
 )
 @given(sample=small, C=penalties)
 def test_twin_smaller_class_without_bias(sample, C):
@@ -468,13 +577,17 @@ def test_twin_smaller_class_without_bias(sample, C):
     assert square(here.w) + C * here.total <= C * at_zero(sample, True)
 
 
-@twin("norm-vanishes-rate", says="$\\lVert w_C\\rVert\\le\\frac12\\sqrt{Cn}$")
+@twin("norm-vanishes-rate", says="$\\lVert w_C\\rVert\\le\\frac12\\sqrt{Cn}$", part=2)
 @given(small, penalties)
 def test_twin_half_the_root(sample, C):
     assert 4 * square(exact.fit(*sample, C, bias=False).w) <= C * len(sample.y)
 
 
-@twin("norm-vanishes-rate", says="$\\lVert w_C\\rVert\\le\\frac12Cn\\max_i\\lVert x_i\\rVert$")
+@twin(
+    "norm-vanishes-rate",
+    says="$\\lVert w_C\\rVert\\le\\frac12Cn\\max_i\\lVert x_i\\rVert$",
+    part=3,
+)
 @given(small, penalties)
 def test_twin_half_the_line(sample, C):
     bound = C**2 * len(sample.y) ** 2 * reach2(sample.X) / 4
@@ -492,7 +605,7 @@ def test_small_prices_give_the_signed_sum(sample, C):
     total, limit = price.signed_sum(*sample), price.mean_classifier_limit(*sample)
     allowed = all(C * y * oracles.dot(x, total) <= 1 for x, y in zip(*sample, strict=True))
     assert allowed == (limit >= C)
-    assert (exact.fit(*sample, C, bias=False).w == C * total).all() == allowed
+    both_ways((exact.fit(*sample, C, bias=False).w == C * total).all(), allowed)
     if limit < math.inf:
         assert (exact.fit(*sample, limit, bias=False).w == limit * total).all()
         assert path.trace(*sample, bias=False).critical[0] == limit
@@ -590,7 +703,36 @@ def test_twin_threshold_does_not_depend_on_the_data(case):
 # -------------------------------------------------------------- gamma-infinity-nonseparable
 
 
-@claim("gamma-infinity-nonseparable", by="exact")
+@claim("gamma-infinity-nonseparable", by="exact", part=1)
+@given(small, biases, st.data())
+def test_one_minimiser_is_shortest(sample, bias, data):
+    """The end of the path has the least total slack, found by a linear program. Its mirror images,
+    as long as it is, have more slack unless they are equal to it, and so has every shorter w."""
+    p, least = path.trace(*sample, bias=bias), soft_margin.least_slack(*sample, bias=bias)
+    w = p.at(2 * p.critical[-1] if p.critical else Fraction(1)).w
+    assert price.least_total_slack(*sample, w, bias=bias) == least.total
+    rival = 2 * project([w], data.draw(normals(len(w))))[0] - w
+    for v in (rival, (rival + w) / 2):
+        slack = price.least_total_slack(*sample, v, bias=bias)
+        both_ways(slack == least.total, (v == w).all())
+
+
+@claim("gamma-infinity-nonseparable", by="exact", part=3)
+@given(st.one_of(small, samples(n=(1, 3), d=(1, 2)).map(contradicted)), biases)
+def test_slack_is_left_exactly_if_not_separable(sample, bias):
+    """The end of the path has slack exactly if no (w, b) separates; then a hard margin solution is
+    refused with Gordan's weights, which prove that there is none."""
+    p, found = path.trace(*sample, bias=bias), exact.alternative(*sample, bias=bias)
+    w = p.at(2 * p.critical[-1] if p.critical else Fraction(1)).w
+    left = price.least_total_slack(*sample, w, bias=bias)
+    both_ways(left > 0, not found.separable)
+    if when(not found.separable):
+        with pytest.raises(exact.NotSeparable) as caught:
+            exact.fit(*sample, bias=bias)
+        assert exact.check_gordan(*sample, caught.value.certificate, bias=bias)
+
+
+@claim("gamma-infinity-nonseparable", by="exact", part=(1, 2))
 @given(small, biases, st.data())
 def test_large_prices_end_at_the_shortest_minimiser(sample, bias, data):
     """Beyond the last critical value w_C does not move, its total slack is the least possible,
@@ -607,7 +749,7 @@ def test_large_prices_end_at_the_shortest_minimiser(sample, bias, data):
     assert more or square(rival) == 2 * end.cost == 0
 
 
-@claim("gamma-infinity-nonseparable", by="exact")
+@claim("gamma-infinity-nonseparable", by="exact", part=(2, 3))
 @given(penalties)
 def test_one_point_with_two_labels(C):
     """x = 1 with the labels +, +, - and no bias: w_C = min(1, C), and there is no hard margin."""
@@ -620,6 +762,7 @@ def test_one_point_with_two_labels(C):
     "gamma-infinity-nonseparable",
     says="as $C\\to\\infty$ every sample gets a hard margin: all slack vanishes",
     settles="e0-gamma-infinity",
+    part=3,
 )
 @given(samples(n=(2, 4), d=(1, 2), two_classes=True), biases)
 def test_twin_slack_vanishes(sample, bias):
@@ -629,6 +772,7 @@ def test_twin_slack_vanishes(sample, bias):
 @twin(
     "gamma-infinity-nonseparable",
     says="the point 1 with the labels +, +, - and no bias: $\\lVert w_C\\rVert$ grows for ever",
+    part=2,
 )
 @given(C=penalties)
 def test_twin_norm_grows_for_ever(C):
@@ -640,6 +784,7 @@ def test_twin_norm_grows_for_ever(C):
     "gamma-infinity-nonseparable",
     says="for the points 1, 1 in class +1 and r in class -1, without bias, the limit makes no more "
     "mistakes than $w=1$",
+    part=2,
 )
 @given(r=positive)
 def test_twin_fewest_mistakes(r):

@@ -8,7 +8,7 @@ import mpmath
 import numpy as np
 import oracles
 import pytest
-from evidence import both_ways, claim, twin
+from evidence import both_ways, claim, twin, when
 from evidence.smt import implies
 from hypothesis import example, given
 from hypothesis import strategies as st
@@ -78,16 +78,24 @@ def ends(solution):
 # -------------------------------------------------------------- slack-multiplier
 
 
-@claim("slack-multiplier", by="exact")
-@given(alpha=nonnegative, C=penalties, slack=nonnegative, depth=positive)
-def test_slack_costs_nothing_or_pays_without_end(alpha, C, slack, depth):
-    """Up to alpha = C no slack gets below 0, and the slacks that reach 0 are as stated; beyond C
-    some slack gets as deep as one likes."""
+@st.composite
+def around_the_cap(draw):
+    """A price and a multiplier of any sign: any, or the price itself, or a little above it."""
+    C = draw(penalties)
+    return C, draw(st.one_of(rationals, st.just(C), positive.map(lambda v: C + v)))
+
+
+@claim("slack-multiplier", by="exact", part="all")
+@given(around_the_cap(), nonnegative, positive)
+def test_slack_costs_nothing_or_pays_without_end(case, slack, depth):
+    """Up to alpha = C, also for a negative alpha, no slack gets below 0, and the slacks that reach
+    0 are as stated; beyond C some slack gets as deep as one likes."""
+    C, alpha = case
     infimum = soft_dual.slack_infimum(alpha, C)
-    if alpha <= C:
+    if when(alpha <= C):
         assert slack * (C - alpha) >= infimum == 0
-        assert (slack * (C - alpha) == 0) == (slack == 0 or alpha == C)
-    else:
+        both_ways(slack * (C - alpha) == 0, slack == 0 or alpha == C)
+    if when(alpha > C):
         far = depth / (alpha - C)
         assert far >= 0
         assert far * (C - alpha) == -depth
@@ -99,12 +107,18 @@ def test_slack_costs_nothing_or_pays_without_end(alpha, C, slack, depth):
     says=r"for $\alpha\le C$ the supremum of $\xi(C-\alpha)$ over $\xi\ge0$ is 0",
     by="smt",
     settles="e3-116-sup",
+    part=1,
 )
 def test_twin_supremum(C, alpha, xi):
     return [C > 0, alpha >= 0, alpha <= C, xi >= 0], [xi * (C - alpha) <= 0]
 
 
-@twin("slack-multiplier", says=r"for $\alpha\le C$ only $\xi=0$ attains the infimum", by="smt")
+@twin(
+    "slack-multiplier",
+    says=r"for $\alpha\le C$ only $\xi=0$ attains the infimum",
+    by="smt",
+    part=2,
+)
 def test_twin_one_minimising_slack(C, alpha, xi):
     return [C > 0, alpha >= 0, alpha <= C, xi >= 0], [implies(xi * (C - alpha) == 0, xi == 0)]
 
@@ -239,13 +253,15 @@ def test_no_pair_improves_a_dual_optimum(case):
 
 
 @claim("dual-pair-exchange", by="exact")
-@given(feasible(n=(2, 4), two_classes=True))
-def test_pairs_are_enough(case):
-    """A feasible point is a dual optimum exactly if no pair improves it."""
+@given(feasible(n=(2, 4)), st.booleans())
+def test_pairs_are_enough(case, at_the_best):
+    """A feasible point, an optimum or any, is a dual optimum exactly if no pair improves it: its
+    value is the one that an enumeration of all partitions finds."""
     (X, y), C, _, alpha = case
-    alpha = in_balance(y, alpha)
+    best = oracles.svm(X, y, C)
+    alpha = best.alpha if at_the_best else in_balance(y, alpha)
     low, high = pair_bounds(X, y, alpha, C)
-    assert (low <= high) == exact.is_dual_optimum(exact.fit(X, y, C), alpha)
+    both_ways(low <= high, duality.dual_value(X, y, alpha) == best.value)
 
 
 @twin(
@@ -261,8 +277,8 @@ def test_twin_single_coordinates(sample, C):
 # -------------------------------------------------------------- soft-strong-duality
 
 
-@claim("soft-strong-duality", by="exact")
-@given(samples(n=(1, 4), d=(1, 2)), penalties, biases)
+@claim("soft-strong-duality", by="exact", part="all")
+@given(samples(n=(1, 4), d=(1, 2), scaled=True), penalties, biases)
 def test_both_values_are_equal_and_attained(sample, C, bias):
     """The primal value of (w, b) is the dual value of a feasible alpha; an enumeration of all
     partitions into alpha = 0, free and alpha = C finds the same value."""
@@ -273,7 +289,7 @@ def test_both_values_are_equal_and_attained(sample, C, bias):
     assert oracles.svm(*sample, C, bias=bias).value == s.primal
 
 
-@claim("soft-strong-duality", by="exact")
+@claim("soft-strong-duality", by="exact", part="all")
 @given(feasible(), st.data())
 def test_no_feasible_points_cross(case, data):
     """Every dual value lies below the common optimum and every primal value above it."""
@@ -283,7 +299,7 @@ def test_no_feasible_points_cross(case, data):
     assert duality.dual_value(X, y, alpha) <= value <= soft_margin.objective(X, y, w, b, C)
 
 
-@claim("soft-strong-duality", by="peer", over=range(4))
+@claim("soft-strong-duality", by="peer", over=range(4), part=2)
 def test_scikit_learn_lands_on_both_sides(seed):
     """The multipliers of scikit-learn's SVC lie in the box; their dual value and the primal value
     of its (w, b) enclose the exact optimum."""
@@ -307,6 +323,7 @@ def test_scikit_learn_lands_on_both_sides(seed):
 @twin(
     "soft-strong-duality",
     says=r"with a bias the two values agree also if $\sum\alpha_iy_i=0$ is left out of the dual",
+    part=2,
 )
 @given(samples(n=(2, 4), two_classes=True), penalties)
 def test_twin_without_the_balance(sample, C):
@@ -324,12 +341,13 @@ def fits(margins, alpha, C):
     )
 
 
-@claim("kkt-trichotomy", by="exact")
+@claim("kkt-trichotomy", by="exact", part=(2, 3))
 @given(solved())
 def test_every_optimum_obeys_the_trichotomy(case):
-    """Any dual optimum with any optimal b: zero beyond the margin, C inside, margin 1 in
-    between."""
+    """Any dual optimum with any optimal b: w = sum alpha_i u_i, zero beyond the margin, C inside,
+    margin 1 in between."""
     s, alpha = case
+    assert (s.w == linear.combination(s.X, s.y, alpha)).all()
     for b in ends(s):
         m = functional_margins(s.X, s.y, s.w, b)
         assert (alpha[m > 1] == 0).all()
@@ -338,25 +356,28 @@ def test_every_optimum_obeys_the_trichotomy(case):
     assert soft_dual.trichotomy(s).violation == 0
 
 
-@claim("kkt-trichotomy", by="exact")
-@given(feasible(n=(1, 4)), st.data())
-def test_the_trichotomy_makes_an_optimum(case, data):
+@claim("kkt-trichotomy", by="exact", part=(1, 2))
+@given(feasible(n=(1, 4)), st.booleans(), st.booleans(), rationals)
+def test_the_trichotomy_makes_an_optimum(case, at_the_best, best_b, b):
     """With w = sum alpha_i u_i and alpha feasible, (w, b) and alpha are optimal exactly if the
-    margins are what the multipliers demand."""
+    margins are what the multipliers demand; then free points have margin 1."""
     (X, y), C, bias, alpha = case
     s = exact.fit(X, y, C, bias=bias)
-    alpha = data.draw(st.sampled_from([alpha, s.alpha]))
+    alpha = s.alpha if at_the_best else alpha
     w = linear.combination(X, y, alpha)
-    b = data.draw(st.one_of(st.sampled_from(ends(s)), rationals)) if bias else ZERO
-    optimal = soft_margin.objective(X, y, w, b, C) == duality.dual_value(X, y, alpha)
-    assert fits(functional_margins(X, y, w, b), alpha, C) == optimal
-    assert optimal == (exact.is_dual_optimum(s, alpha) and s.interval[0] <= b <= s.interval[1])
+    b = ZERO if not bias else ends(s)[0] if best_b else b
+    values = soft_margin.objective(X, y, w, b, C), duality.dual_value(X, y, alpha)
+    margins = functional_margins(X, y, w, b)
+    both_ways(fits(margins, alpha, C), values == (s.primal, s.dual))
+    if fits(margins, alpha, C):
+        assert (margins[(alpha > 0) & (alpha < C)] == 1).all()
 
 
 @twin(
     "kkt-trichotomy",
     says=r"a point with $m_i=1$ has $0<\alpha_i<C$ in every dual optimum of the four corners "
     "$(\\pm1,\\pm1)$",
+    part=(2, 3),
 )
 @given(C=penalties, cost=vectors(4, st.sampled_from([ZERO, ONE, -ONE])))
 def test_twin_on_the_margin_means_free(C, cost):
@@ -365,7 +386,7 @@ def test_twin_on_the_margin_means_free(C, cost):
     assert ((alpha > 0) & (alpha < C)).all()
 
 
-@twin("kkt-trichotomy", says=r"$\alpha_i=C$ only if the point is misclassified, $m_i\le0$")
+@twin("kkt-trichotomy", says=r"$\alpha_i=C$ only if the point is misclassified, $m_i\le0$", part=1)
 @given(samples(n=(1, 3)), penalties)
 def test_twin_at_the_cap_means_wrong(sample, C):
     s = exact.fit(*sample, C, bias=False)
@@ -375,30 +396,49 @@ def test_twin_at_the_cap_means_wrong(sample, C):
 # -------------------------------------------------------------- bias-recovery
 
 
-@claim("bias-recovery", by="exact")
+@claim("bias-recovery", by="exact", part="all")
 @given(solved(bias=st.just(True)))
 def test_the_multipliers_give_all_optimal_offsets(case):
     """Every dual optimum gives the same interval, that of the minimisers of the total slack; a
-    free point fixes b."""
+    free point fixes b. The interval is bounded exactly if both classes are present."""
     s, alpha = case
     low, high = pair_bounds(s.X, s.y, alpha, s.C)
     assert (low, high) == s.interval
+    both_ways(math.isfinite(low) and math.isfinite(high), len(set(s.y)) == 2)
     if len(set(s.y)) == 2:
         assert (low, high) == oracles.bias_minimisers(s.X, s.y, s.w)
     for i in np.flatnonzero((alpha > 0) & (alpha < s.C)):
         assert low == high == s.b == s.y[i] - s.w @ s.X[i]
 
 
-@claim("bias-recovery", by="exact")
-@given(samples(n=(1, 4), d=(1, 2)), penalties, rationals)
-def test_optimal_exactly_on_the_interval(sample, C, b):
-    """An offset is optimal exactly if it lies in the interval."""
-    s = exact.fit(*sample, C)
-    optimal = soft_margin.objective(*sample, s.w, b, C) == s.primal
-    assert optimal == (s.interval[0] <= b <= s.interval[1])
+@claim("bias-recovery", by="exact", part=1)
+@given(solved(bias=st.just(True)), rationals)
+def test_optimal_exactly_on_the_interval(case, b):
+    """An offset, one of the ends or any other, is optimal exactly if it lies between the bounds
+    that the multipliers give."""
+    s, alpha = case
+    low, high = pair_bounds(s.X, s.y, alpha, s.C)
+    for offset in (b, *ends(s)):
+        optimal = soft_margin.objective(s.X, s.y, s.w, offset, s.C) == s.primal
+        both_ways(optimal, low <= offset <= high)
 
 
-@twin("bias-recovery", says="with both classes the multipliers fix $b$")
+@claim("bias-recovery", by="exact", part=(2, 3))
+@given(samples(n=(2, 3), d=(1, 2), two_classes=True), penalties, st.data())
+def test_shared_multipliers_give_the_same_offsets(sample, C, data):
+    """With every point twice there are many dual optima. Each of them gives the same interval; and
+    where one has a free point, this is the point t_i."""
+    X, y = sample
+    s = exact.fit(X + X, y + y, C)
+    cost = st.sampled_from([ONE, ZERO, -ONE])
+    one, two = (exact.dual_optimum(s, data.draw(vectors(len(s.y), cost))) for _ in range(2))
+    bounds = [pair_bounds(s.X, s.y, alpha, C) for alpha in (one, two, (one + two) / 2)]
+    assert bounds == [oracles.bias_minimisers(s.X, s.y, s.w)] * 3
+    for i in np.flatnonzero((one > 0) & (one < C)):
+        assert bounds[0] == (s.y[i] - s.w @ s.X[i],) * 2
+
+
+@twin("bias-recovery", says="with both classes the multipliers fix $b$", part=1)
 @given(samples(n=(2, 4), two_classes=True), penalties)
 def test_twin_one_offset(sample, C):
     low, high = exact.fit(*sample, C).interval
@@ -408,6 +448,7 @@ def test_twin_one_offset(sample, C):
 @twin(
     "bias-recovery",
     says=r"every support vector, $\alpha_i>0$, gives an optimal $b=y_i-\langle w,x_i\rangle$",
+    part=2,
 )
 @given(samples(n=(2, 4), two_classes=True), penalties)
 def test_twin_any_support_vector(sample, C):
@@ -504,31 +545,38 @@ def test_twin_the_restriction_is_found_again(n, share):
 # -------------------------------------------------------------- conv-dual-scaling
 
 
-@claim("conv-dual-scaling", by="exact")
-@given(feasible())
-def test_the_second_scaling_divides_by_the_price(case):
-    """alpha' = alpha / C lies in [0, 1], has the dual value D(alpha) / C, and gives the same w."""
+@claim("conv-dual-scaling", by="exact", part=(1, 2, 3))
+@given(feasible(), st.one_of(st.just(ZERO), rationals))
+def test_the_second_scaling_divides_by_the_price(case, more):
+    """alpha' = alpha / C lies in [0, 1] exactly if alpha lies in [0, C]. In the box or not, it has
+    the dual value D(alpha) / C and gives the same w."""
     (X, y), C, _, alpha = case
+    alpha = alpha + C * more
     n, scaled, creg = len(y), alpha / C, conventions.from_C(C, "conv-creg", len(y))
     image = linear.combination(X, y, scaled)
     assert creg == 1 / C
-    assert ((scaled >= 0) & (scaled <= 1)).all()
+    both_ways(min(scaled) >= 0 and max(scaled) <= 1, min(alpha) >= 0 and max(alpha) <= C)
     assert (image / creg == linear.combination(X, y, alpha)).all()
     g = conventions.dual_objective(scaled.sum(), image @ image, creg, "conv-creg", n)
     assert g == scaled.sum() - image @ image / (2 * creg) == duality.dual_value(X, y, alpha) / C
 
 
-@claim("conv-dual-scaling", by="exact")
-@given(samples(n=(1, 4), d=(1, 2)), penalties, biases)
-def test_both_scalings_have_matching_optima(sample, C, bias):
-    """At the optimum the second dual equals the second primal, C_reg |w|^2 / 2 + sum h(m_i)."""
-    s = exact.fit(*sample, C, bias=bias)
-    image = linear.combination(*sample, s.alpha / C)
-    g = (s.alpha / C).sum() - C * (image @ image) / 2
-    assert g == soft_margin.objective(*sample, s.w, s.b, 1 / C, "conv-creg")
+@claim("conv-dual-scaling", by="exact", part=4)
+@given(feasible(), st.booleans())
+def test_both_scalings_have_matching_optima(case, at_the_best):
+    """The second dual has no larger value than the least of the second primal, C_reg |w|^2 / 2 +
+    sum h(m_i). A feasible alpha solves the first dual exactly if alpha' reaches that value."""
+    (X, y), C, bias, alpha = case
+    s = exact.fit(X, y, C, bias=bias)
+    alpha = s.alpha if at_the_best else alpha
+    image = linear.combination(X, y, alpha / C)
+    g = (alpha / C).sum() - C * (image @ image) / 2
+    least = soft_margin.objective(X, y, s.w, s.b, 1 / C, "conv-creg")
+    assert g <= least
+    both_ways(exact.is_dual_optimum(s, alpha), g == least)
 
 
-@twin("conv-dual-scaling", says=r"the same $\alpha$ is optimal in both scalings")
+@twin("conv-dual-scaling", says=r"the same $\alpha$ is optimal in both scalings", part=4)
 @given(samples(n=(1, 3)), penalties)
 def test_twin_same_multipliers(sample, C):
     s = exact.fit(*sample, C, bias=False)
@@ -543,7 +591,7 @@ margins = st.floats(-30, 30)
 shares = st.one_of(st.floats(0, 1), st.sampled_from([0.0, 1.0]))
 
 
-@claim("logistic-conjugate", by="property")
+@claim("logistic-conjugate", by="property", part=1)
 @given(m=margins, share=shares)
 def test_logistic_loss_is_the_largest_line(m, share):
     """Every line -l m + H(l) stays below the logistic loss, and l = sigma(-m) touches it, up to
@@ -555,7 +603,7 @@ def test_logistic_loss_is_the_largest_line(m, share):
     assert abs(-best * m + logistic.entropy(best) - loss) <= rounding
 
 
-@claim("logistic-conjugate", by="property")
+@claim("logistic-conjugate", by="property", part="all")
 @given(m=st.integers(-20, 20), share=st.fractions(0, 1, max_denominator=50))
 def test_the_missing_part_is_a_divergence(m, share):
     """In 50 digits, loss minus line is the divergence of the share l from sigma(-m): not
@@ -579,6 +627,7 @@ def entropy_digits(share):
     "logistic-conjugate",
     says="the formula holds with the entropy in bits, that is with logarithms to base 2",
     settles="e3-entropy-undefined",
+    part=1,
 )
 @given(m=margins)
 def test_twin_entropy_in_bits(m):

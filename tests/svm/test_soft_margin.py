@@ -11,7 +11,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 from margins import exact
 from margins.base.data import BadInput
-from margins.hyperplanes.geometry import squared_distance, squared_norm
+from margins.hyperplanes.geometry import project, squared_distance, squared_norm
 from margins.hyperplanes.linear import functional_margins, mistakes
 from margins.losses import hinge
 from margins.svm.certificates import is_subgradient
@@ -56,20 +56,37 @@ def feasible(margins, slack):
 # -------------------------------------------------------------- slack-elimination
 
 
-@claim("slack-elimination", by="exact")
-@given(classified(), positive)
+@claim("slack-elimination", by="exact", part=1)
+@given(classified(), st.one_of(rationals, st.just(Fraction(0))))
 def test_the_hinge_is_the_least_feasible_slack(case, step):
-    """The hinge losses are feasible slacks, and no single one of them can be lowered."""
+    """The hinge losses are feasible slacks. If one of them is changed, the slacks are feasible
+    exactly if it was not lowered."""
     X, y, w, b = case
     margins, slack = functional_margins(X, y, w, b), minimal_slack(X, y, w, b)
-    assert feasible(margins, slack)
     for i in range(len(y)):
-        lowered = slack.copy()
-        lowered[i] -= step
-        assert not feasible(margins, lowered)
+        changed = slack.copy()
+        changed[i] += step
+        both_ways(feasible(margins, changed), step >= 0)
 
 
-@claim("slack-elimination", by="exact")
+@claim("slack-elimination", by="exact", part=(2, 3))
+@given(classified(n=(1, 4), d=(1, 2)), penalties, biases, st.booleans(), st.sampled_from([HALF, 0]))
+def test_a_triple_solves_exactly_if_both_conditions_hold(case, C, bias, at_the_best, more):
+    """A triple of an optimal or any (w, b) with the hinge losses or larger slacks: it costs as
+    little as the solution, which a dual point proves optimal, exactly if (w, b) minimises the
+    hinge objective (a subgradient vanishes) and the slacks are the hinge losses."""
+    X, y, w, b = case
+    best = exact.fit(X, y, C, bias=bias)
+    w, b = (best.w, best.b) if at_the_best else (np.array(w), b if bias else Fraction(0))
+    slack = minimal_slack(X, y, w, b)
+    slack[-1] += more
+    solves = w @ w / 2 + C * slack.sum() == best.dual
+    assert w @ w / 2 + C * slack.sum() >= best.dual
+    minimises = is_subgradient(X, y, w, b, -w / C, Fraction(0) if bias else None)
+    both_ways(solves, minimises and more == 0)
+
+
+@claim("slack-elimination", by="exact", part=(2, 3))
 @given(samples(n=(1, 5)), penalties, biases)
 def test_both_problems_have_the_same_optimum(sample, C, bias):
     """The solution of the program with slack variables has the hinge losses as slacks, and it
@@ -85,6 +102,7 @@ def test_both_problems_have_the_same_optimum(sample, C, bias):
     says=r"without $\xi\ge0$ the least slack is still the hinge $\max(0,1-m)$",
     by="smt",
     settles="e3-def110-nonneg",
+    part=1,
 )
 def test_twin_slack_of_any_sign(m, xi):
     return [m >= 1 - xi], [xi >= maximum(0, 1 - m)]
@@ -95,6 +113,7 @@ def test_twin_slack_of_any_sign(m, xi):
     says=r"the least of $\frac12\Vert w\Vert^2+C\sum_i(1-m_i)$, without positive parts, is the "
     "least of the soft margin objective",
     settles="e3-thm113-middle",
+    part=3,
 )
 @given(sample=samples(n=(1, 3), d=(1, 2)), C=penalties)
 def test_twin_without_positive_part(sample, C):
@@ -110,6 +129,7 @@ def test_twin_without_positive_part(sample, C):
     says=r"the slacks of every minimiser are its hinge losses for $C\ge0$, not only for $C>0$; "
     r"here $n=1$, $x=y=1$, $b=0$",
     settles="e0-divide-by-gamma",
+    part=2,
 )
 @given(C=st.sampled_from([Fraction(1), HALF, Fraction(0)]), xi=positive)
 def test_twin_no_penalty_at_all(C, xi):
@@ -122,22 +142,25 @@ def test_twin_no_penalty_at_all(C, xi):
 # -------------------------------------------------------------- soft-always-feasible
 
 
-@claim("soft-always-feasible", by="exact")
+@claim("soft-always-feasible", by="exact", part="all")
 @given(samples(n=(1, 5), scaled=True), penalties, biases)
 def test_every_sample_has_a_soft_solution(sample, C, bias):
     """w = 0, b = 0 with all slacks 1 is feasible and costs nC; a minimiser exists, proved optimal
-    by a dual point of equal value, and costs no more."""
+    by a dual point of equal value, and costs no more. Without b it has b = 0."""
     X, y = sample
-    nothing = functional_margins(X, y, [0] * len(X[0]), 0)
-    assert feasible(nothing, np.array([Fraction(1)] * len(y)))
+    zero = [Fraction(0)] * len(X[0])
+    assert feasible(functional_margins(X, y, zero, 0), np.array([Fraction(1)] * len(y)))
+    assert objective(X, y, zero, 0, C) == len(y) * C
     best = exact.fit(X, y, C, bias=bias)
     assert feasible(best.margins, best.slack)
     assert best.dual == best.primal <= len(y) * C
+    assert bias or best.b == 0
 
 
 @twin(
     "soft-always-feasible",
     says="the hard margin problem, too, has a feasible point for every sample",
+    part=(1, 2),
 )
 @given(sample=samples(n=(1, 4), d=(1, 2)))
 def test_twin_hard_margin_always_feasible(sample):
@@ -147,7 +170,7 @@ def test_twin_hard_margin_always_feasible(sample):
 # -------------------------------------------------------------- slack-zones
 
 
-@claim("slack-zones", by="exact")
+@claim("slack-zones", by="exact", part="all")
 @given(classified())
 def test_slack_tells_the_zone(case):
     """Slack 0, below 1, at least 1: outside the slab, right but inside, mistake."""
@@ -158,6 +181,8 @@ def test_slack_tells_the_zone(case):
         both_ways(0 < xi < 1, 0 < k < 1)
         both_ways(xi >= 1, mistake)
     assert mistakes(X, y, w, b).sum() <= slack.sum()
+    nothing = [Fraction(0)] * len(w)  # all points on the boundary: the bound is reached
+    assert mistakes(X, y, nothing, 0).sum() == minimal_slack(X, y, nothing, 0).sum()
 
 
 @twin(
@@ -165,6 +190,7 @@ def test_slack_tells_the_zone(case):
     says="a point with positive slack is misclassified",
     by="smt",
     settles=("e2-violation-is-error", "e2-positive-slack"),
+    part=(2, 3),
 )
 def test_twin_violation_is_error(m):
     return [], [implies(maximum(0, 1 - m) > 0, m <= 0)]
@@ -175,6 +201,7 @@ def test_twin_violation_is_error(m):
     says=r"the 0-1 loss with threshold 1, the indicator of $m<1$, lies below the hinge",
     by="smt",
     settles="e3-01-threshold",
+    part=4,
 )
 def test_twin_threshold_one(m):
     return [], [choose(m < 1, 1, 0) <= maximum(0, 1 - m)]
@@ -194,12 +221,15 @@ def with_sample(draw):
 @claim("slack-vs-distance", by="exact")
 @given(with_sample())
 def test_slack_is_distance_times_norm(case):
-    """A point with slack lies at distance slack/|w| from its margin plane {f = y_i}."""
+    """A point with margin 1 or less, moved onto that margin or not, lies at distance slack/|w| from
+    its margin plane {f = y_i}."""
     X, y, w, b = case
-    for x, label, slack in zip(X, y, minimal_slack(X, y, w, b), strict=True):
-        away = squared_distance([x], w, b - label)[0]
-        if when(slack > 0):
-            assert away == slack**2 / squared_norm(w)
+    for x, label in zip(X, y, strict=True):
+        for point in (x, project([x], w, b - label)[0]):
+            (slack,) = minimal_slack([point], [label], w, b)
+            away = squared_distance([point], w, b - label)[0]
+            if when(functional_margins([point], [label], w, b)[0] <= 1):
+                assert away == slack**2 / squared_norm(w)
 
 
 @twin(
@@ -373,14 +403,14 @@ def argmin(values):
     return [i for i, v in enumerate(values) if v == min(values)]
 
 
-@claim("monotone-transform-breaks-sums", by="exact")
+@claim("monotone-transform-breaks-sums", by="exact", part=1)
 @given(st.lists(nonnegative, min_size=1, max_size=6), st.sampled_from(sorted(INCREASING)))
 def test_one_quantity_may_be_transformed(A, name):
     """A strictly increasing function of the whole objective keeps its minimisers."""
     assert argmin([INCREASING[name](a) for a in A]) == argmin(A)
 
 
-@claim("monotone-transform-breaks-sums", by="exact")
+@claim("monotone-transform-breaks-sums", by="exact", part=2)
 @given(st.one_of(nonnegative, st.builds(Fraction, st.integers(0, 60), st.integers(1, 12))))
 @example(Fraction(1, 4))
 def test_one_summand_may_not(w):
@@ -393,7 +423,18 @@ def test_one_summand_may_not(w):
 
 @twin(
     "monotone-transform-breaks-sums",
+    says=r"squaring keeps the minimisers of a function of any sign",
+    part=1,
+)
+@given(A=st.lists(rationals, min_size=2, max_size=3))
+def test_twin_squared_function(A):
+    assert argmin(A) == argmin([a * a for a in A])
+
+
+@twin(
+    "monotone-transform-breaks-sums",
     says=r"squaring a nonnegative summand $A$ keeps the minimisers of $A+B$",
+    part=2,
 )
 @given(A=st.lists(nonnegative, min_size=2, max_size=2), B=st.lists(rationals, min_size=2))
 def test_twin_squared_summand(A, B):
@@ -487,32 +528,50 @@ def test_twin_priced_slack(C, w):
 # -------------------------------------------------------------- soft-w-unique-b-not
 
 
-@claim("soft-w-unique-b-not", by="exact")
-@given(classified(n=(1, 5)), penalties)
-def test_objective_grows_with_the_distance_from_w(case, C):
-    """Every (v, c) costs at least |v - w|^2/2 more than the minimiser (w, b)."""
+@claim("soft-w-unique-b-not", by="exact", part=(1, 2, 3))
+@given(classified(n=(1, 5)), penalties, biases, st.booleans())
+def test_objective_grows_with_the_distance_from_w(case, C, bias, same_w):
+    """Every (v, c), with c = 0 in the problem without b, costs at least |v - w|^2/2 more than the
+    minimiser (w, b). So it is a minimiser only if v = w; without b exactly if v = w."""
     X, y, v, c = case
-    best = exact.fit(X, y, C)
-    away = best.w - np.array(v)
-    assert objective(X, y, v, c, C) >= best.primal + away @ away / 2
+    best = exact.fit(X, y, C, bias=bias)
+    v, c = best.w if same_w else np.array(v), c if bias else Fraction(0)
+    cost, away = objective(X, y, v, c, C), best.w - v
+    assert cost >= best.primal + away @ away / 2
+    assert cost > best.primal or not away.any()
+    if not bias:
+        both_ways(cost == best.primal, not away.any())
 
 
-@claim("soft-w-unique-b-not", by="exact")
-@given(samples(n=(2, 5), two_classes=True), penalties, positive)
+@claim("soft-w-unique-b-not", by="exact", part=4)
+@given(samples(n=(1, 5)), penalties, positive)
 def test_optimal_offsets_form_an_interval(sample, C, step):
-    """With both classes the optimal b form a bounded closed interval; x = 1, -1 with C = 1/4
-    has w = 1/2 and all b from -1/2 to 1/2."""
+    """The optimal b form a closed interval: its ends, if it has them, and what lies between are
+    optimal, what lies outside is not. With both classes it is bounded."""
     best = exact.fit(*sample, C)
-    low, high = best.interval
+    ends = [b for b in best.interval if not math.isinf(b)]
+    far = {-math.inf: ends[0] - 9, math.inf: ends[0] + 9}
+    low, high = (far.get(b, b) for b in best.interval)
     for b in (low, (low + 2 * high) / 3, high):
         assert objective(*sample, best.w, b, C) == best.primal
-    for b in (low - step, high + step):
-        assert objective(*sample, best.w, b, C) > best.primal
-    example = exact.fit([[1], [-1]], [1, -1], Fraction(1, 4))
-    assert (example.w[0], example.interval) == (HALF, (-HALF, HALF))
+    for b, outside in zip(best.interval, (low - step, high + step), strict=True):
+        both_ways(objective(*sample, best.w, outside, C) > best.primal, not math.isinf(b))
+    assert len(set(sample.y)) == 1 or len(ends) == 2
 
 
-@twin("soft-w-unique-b-not", says="with both classes the optimal $b$ is unique")
+@claim("soft-w-unique-b-not", by="exact", part=5)
+@given(st.one_of(rationals, st.sampled_from([HALF, -HALF])), rationals)
+def test_two_points_with_many_offsets(b, w):
+    """For 1 (+), -1 (-) and C = 1/4 the least cost is 3/8, at w = 1/2 with b from -1/2 to 1/2 and
+    nowhere else."""
+    X, y, C = [[1], [-1]], [1, -1], Fraction(1, 4)
+    for v in (w, HALF):
+        cost = objective(X, y, [v], b, C)
+        assert cost >= Fraction(3, 8)
+        both_ways(cost == Fraction(3, 8), v == HALF and -HALF <= b <= HALF)
+
+
+@twin("soft-w-unique-b-not", says="with both classes the optimal $b$ is unique", part=5)
 @given(sample=samples(n=(2, 4), d=(1, 1), two_classes=True), C=penalties)
 def test_twin_unique_offset(sample, C):
     low, high = exact.fit(*sample, C).interval
@@ -521,14 +580,22 @@ def test_twin_unique_offset(sample, C):
 
 @twin(
     "soft-w-unique-b-not",
-    says=r"every $(v,c)$ costs at least $\Vert v-w_C\Vert^2$ more than the minimiser",
+    says=r"every $(v,c)$ costs at least $\frac{51}{100}\Vert v-w_C\Vert^2$ more than the minimiser",
+    part=(1, 3),
 )
-@given(case=classified(n=(1, 2), d=(1, 1)), C=penalties)
-def test_twin_twice_as_steep(case, C):
+@given(case=classified(n=(1, 2), d=(1, 1)), C=penalties, bias=biases)
+def test_twin_a_little_steeper(case, C, bias):
     X, y, v, c = case
-    best = exact.fit(X, y, C)
+    best = exact.fit(X, y, C, bias=bias)
     away = best.w - np.array(v)
-    assert objective(X, y, v, c, C) >= best.primal + away @ away
+    rise = objective(X, y, v, c if bias else 0, C) - best.primal
+    assert rise >= Fraction(51, 100) * (away @ away)
+
+
+@twin("soft-w-unique-b-not", says="with one class, too, the optimal $b$ are bounded", part=4)
+@given(sample=samples(n=(1, 2), d=(1, 1)), C=penalties)
+def test_twin_bounded_offsets(sample, C):
+    assert not any(map(math.isinf, exact.fit(*sample, C).interval))
 
 
 # -------------------------------------------------------------- soft-remove-inactive

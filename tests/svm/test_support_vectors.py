@@ -1,12 +1,12 @@
 """Chapter *Who holds the street up*: kinds of support vectors, hulls, the constant feature."""
 
 from fractions import Fraction
-from itertools import combinations
+from itertools import combinations, product
 
 import numpy as np
 import oracles
 import pytest
-from evidence import both_ways, claim, twin
+from evidence import both_ways, claim, twin, when
 from hypothesis import given
 from hypothesis import strategies as st
 from margins import exact, svm
@@ -215,7 +215,7 @@ def test_twin_signs_of_the_coefficients(a, b):
 # -------------------------------------------------------------- sum-alpha-equals-norm
 
 
-@claim("sum-alpha-equals-norm", by="exact")
+@claim("sum-alpha-equals-norm", by="exact", part=(1, 2))
 @given(separated(), st.data())
 def test_multipliers_sum_to_the_squared_norm(case, data):
     """For every dual optimum sum alpha_i = |w*|^2 = 1/margin^2; with bias each class has half."""
@@ -227,16 +227,30 @@ def test_multipliers_sum_to_the_squared_norm(case, data):
         assert alpha[s.y > 0].sum() == alpha[s.y < 0].sum() == s.w @ s.w / 2
 
 
-@claim("sum-alpha-equals-norm", by="exact")
-@given(samples(n=(1, 5), d=(1, 2)), penalties, biases)
-def test_soft_multipliers_also_pay_for_the_slack(sample, C, bias):
-    """Soft margin: sum alpha_i = |w|^2 + C sum of the slacks."""
+@claim("sum-alpha-equals-norm", by="exact", part=3)
+@given(samples(n=(1, 5), d=(1, 2), scaled=True), penalties, biases, st.data())
+def test_soft_multipliers_also_pay_for_the_slack(sample, C, bias, data):
+    """Soft margin: sum alpha_i = |w|^2 + C sum of the slacks, for any dual optimum."""
     s = exact.fit(*sample, C, bias=bias)
-    assert s.alpha.sum() == s.w @ s.w + C * s.slack.sum()
+    alpha = exact.dual_optimum(s, data.draw(vectors(len(s.y))))
+    assert alpha.sum() == s.alpha.sum() == s.w @ s.w + C * s.slack.sum()
 
 
 @twin(
-    "sum-alpha-equals-norm", says="for the points g (+), -g (-) with margin g, $\\sum\\alpha_i=1/g$"
+    "sum-alpha-equals-norm",
+    says="without bias, too, each class has half of the sum: $\\sum\\alpha_iy_i=0$",
+    part=2,
+)
+@given(planted(n=(1, 3), d=(1, 1), bias=False))
+def test_twin_halves_without_bias(case):
+    s = exact.fit(case.X, case.y, bias=False)
+    assert s.alpha @ s.y == 0
+
+
+@twin(
+    "sum-alpha-equals-norm",
+    says="for the points g (+), -g (-) with margin g, $\\sum\\alpha_i=1/g$",
+    part=1,
 )
 @given(g=positive)
 def test_twin_sum_is_the_inverse_margin(g):
@@ -244,7 +258,7 @@ def test_twin_sum_is_the_inverse_margin(g):
     assert s.alpha.sum() == 1 / g
 
 
-@twin("sum-alpha-equals-norm", says="for the soft margin, too, $\\sum\\alpha_i=\\|w\\|^2$")
+@twin("sum-alpha-equals-norm", says="for the soft margin, too, $\\sum\\alpha_i=\\|w\\|^2$", part=3)
 @given(sample=samples(n=(1, 3), d=(1, 1)), C=penalties)
 def test_twin_soft_sum(sample, C):
     s = exact.fit(*sample, C, bias=False)
@@ -254,12 +268,14 @@ def test_twin_soft_sum(sample, C):
 # -------------------------------------------------------------- hard-remove-nontight
 
 
-@claim("hard-remove-nontight", by="exact")
+@claim("hard-remove-nontight", by="exact", part=(1, 3))
 @given(separated(n=(2, 5)), st.data())
 def test_points_off_the_edge_can_go(case, data):
-    """Some or all points with margin above 1 are deleted: (w*, b*) is again the only solution."""
+    """Points with margin above 1 have the multiplier 0 in every dual optimum. Some or all of them
+    are deleted: (w*, b*) is again the only solution."""
     (X, y, _, _), bias = case
     s = exact.fit(X, y, bias=bias)
+    assert not exact.alpha_range(s)[1][s.margins > 1].any()
     off = sorted(where(s.margins > 1))
     some = {i for i in off if data.draw(st.booleans())}
     for gone in (some, set(off)):
@@ -268,22 +284,23 @@ def test_points_off_the_edge_can_go(case, data):
         assert rest.interval == s.interval == (s.b, s.b)
 
 
-@claim("hard-remove-nontight", by="exact")
+@claim("hard-remove-nontight", by="exact", part=(1, 2))
 @given(separated(), st.data())
 def test_points_without_a_multiplier_can_go(case, data):
-    """All points with alpha_i = 0 in any one dual optimum are deleted; the rest of alpha is a dual
-    optimum of the rest."""
+    """All points with alpha_i = 0 in any one dual optimum are deleted, or some of them: (w*, b*) is
+    the only solution for the rest, and the rest of alpha is a dual optimum of it."""
     (X, y, _, _), bias = case
     s = exact.fit(X, y, bias=bias)
     alpha = exact.dual_optimum(s, data.draw(vectors(len(y))))
-    kept = np.flatnonzero(alpha)
-    rest = exact.refit_on(s, kept)
-    assert (rest.w == s.w).all()
-    assert rest.b == s.b
-    assert exact.is_dual_optimum(rest, alpha[kept])
+    some = np.array([i for i, a in enumerate(alpha) if a or data.draw(st.booleans())])
+    for kept in (np.flatnonzero(alpha), some):
+        rest = exact.refit_on(s, kept)
+        assert (rest.w == s.w).all()
+        assert rest.interval == (s.b, s.b)
+        assert exact.is_dual_optimum(rest, alpha[kept])
 
 
-@claim("hard-remove-nontight", by="exact")
+@claim("hard-remove-nontight", by="exact", part=1)
 @given(separated(n=(1, 4)), st.data())
 def test_points_outside_the_street_can_come(case, data):
     """A new point with margin 1 or more changes nothing."""
@@ -303,6 +320,7 @@ def test_points_outside_the_street_can_come(case, data):
     "hard-remove-nontight",
     says="deleting a point with margin 1 always changes $w$, if no point occurs twice",
     over=[CORNERS],
+    part=3,
 )
 def test_twin_every_tight_point_matters(X, y, w, b):
     s = exact.fit(X, y)
@@ -313,6 +331,7 @@ def test_twin_every_tight_point_matters(X, y, w, b):
 @twin(
     "hard-remove-nontight",
     says="all points that can be deleted one at a time can be deleted together",
+    part=1,
 )
 @given(plus=st.lists(positive, min_size=1, max_size=3))
 def test_twin_delete_together(plus):
@@ -324,7 +343,7 @@ def test_twin_delete_together(plus):
 # -------------------------------------------------------------- sv-inclusions
 
 
-@claim("sv-inclusions", by="exact")
+@claim("sv-inclusions", by="exact", part=(1, 3))
 @given(separated(), st.data())
 def test_three_kinds_of_support_vectors_are_nested(case, data):
     """Hard margin: the points whose removal moves w are those with alpha_i > 0 in every dual
@@ -338,7 +357,28 @@ def test_three_kinds_of_support_vectors_are_nested(case, data):
     assert where(high > 0) <= where(s.margins == 1) == set(exact.tight(s))
 
 
-@claim("sv-inclusions", by="exact")
+@claim(
+    "sv-inclusions", by="exact", over=list(product([ONE, Fraction(10**6)], (True, False))), part=2
+)
+def test_all_three_kinds_can_differ(scale, bias):
+    """The corners of a square, small and large, with bias and without: four tight points, some but
+    not all positive, none essential."""
+    s = exact.fit([[scale * v for v in x] for x in CORNERS.X], CORNERS.y, bias=bias)
+    assert movers(s) < where(s.alpha > 0) < where(s.margins == 1)
+
+
+@claim("sv-inclusions", by="exact", part=5)
+@given(rationals, signs, penalties)
+def test_a_point_at_the_origin_pulls_in_vain(x, label, C):
+    """Soft margin without bias: the point 0 has the multiplier C in every dual optimum, and its
+    removal does not move w."""
+    s = exact.fit([(ZERO,), (x,)], [label, 1], C, bias=False)
+    low, _ = exact.alpha_range(s)
+    assert low[0] == C
+    assert 0 not in movers(s)
+
+
+@claim("sv-inclusions", by="exact", part=4)
 @given(samples(n=(1, 4), d=(1, 2)), penalties, biases, st.data())
 def test_soft_support_vectors_are_nested(sample, C, bias, data):
     """Soft margin: removal moves w only if alpha_i > 0 in every dual optimum, and alpha_i > 0 in
@@ -354,6 +394,7 @@ def test_soft_support_vectors_are_nested(sample, C, bias, data):
     says="the points with margin 1 are exactly those with a positive multiplier",
     settles="e-support-vector-def",
     over=[CORNERS],
+    part=(1, 2),
 )
 def test_twin_tight_means_positive(X, y, w, b):
     s = exact.fit(X, y)
@@ -365,6 +406,7 @@ def test_twin_tight_means_positive(X, y, w, b):
     "sv-inclusions",
     says="every point with margin 1 has a positive multiplier in some dual optimum",
     over=[IDLE],
+    part=1,
 )
 def test_twin_some_optimum_uses_each_tight_point(X, y, w, b):
     s = exact.fit(X, y)
@@ -373,7 +415,7 @@ def test_twin_some_optimum_uses_each_tight_point(X, y, w, b):
     assert where(high > 0) == where(s.margins == 1)
 
 
-@twin("sv-inclusions", says="removing a point with a positive multiplier changes $w$")
+@twin("sv-inclusions", says="removing a point with a positive multiplier changes $w$", part=(1, 3))
 @given(plus=st.lists(positive, min_size=1, max_size=3))
 def test_twin_positive_means_essential(plus):
     s = exact.fit([*((v,) for v in plus), (ZERO,)], [1] * len(plus) + [-1])
@@ -383,6 +425,7 @@ def test_twin_positive_means_essential(plus):
 @twin(
     "sv-inclusions",
     says="for the soft margin, too, a point with $\\alpha_i>0$ in every dual optimum is essential",
+    part=5,
 )
 @given(sample=samples(n=(1, 2), d=(1, 1)), C=penalties)
 def test_twin_soft_essential(sample, C):
@@ -395,6 +438,7 @@ def test_twin_soft_essential(sample, C):
     "sv-inclusions",
     says="for the soft margin, too, $\\alpha_i>0$ means $m_i=1$",
     settles="e-support-vector-def",
+    part=4,
 )
 @given(sample=samples(n=(1, 2), d=(1, 1)), C=penalties)
 def test_twin_soft_positive_means_tight(sample, C):
@@ -425,7 +469,7 @@ def thinner(s, alpha):
         assert exact.is_dual_optimum(s, alpha)
 
 
-@claim("few-sv-suffice", by="exact")
+@claim("few-sv-suffice", by="exact", part=(1, 2))
 @given(separated(n=(2, 4)), st.data())
 def test_any_dual_optimum_can_be_thinned(case, data):
     """From the average of several dual optima the steps of the proof lead to one with linearly
@@ -439,11 +483,11 @@ def test_any_dual_optimum_can_be_thinned(case, data):
     assert independent(lifted(s.X, kept, bias))
     assert len(kept) <= len(X[0]) + bias
     assert (alone.w == s.w).all()
-    assert alone.b == s.b
+    assert alone.interval == (s.b, s.b)
     assert movers(alone) == set(range(len(kept)))
 
 
-@claim("few-sv-suffice", by="exact")
+@claim("few-sv-suffice", by="exact", part=1)
 @given(separated(n=(1, 5), d=(1, 3)))
 def test_the_solver_returns_few(case):
     """The multipliers of the exact solver are of this kind."""
@@ -453,7 +497,7 @@ def test_the_solver_returns_few(case):
     assert len(s.positive) <= len(X[0]) + bias
 
 
-@claim("few-sv-suffice", by="exact")
+@claim("few-sv-suffice", by="exact", part=(1, 2))
 @given(separated(n=(2, 4)))
 def test_a_search_through_subsets_finds_few(case):
     """Subsets are tried by size, without multipliers: the first with the same (w, b) is small."""
@@ -472,9 +516,7 @@ def simplex(d, *, bias):
     return ([*X, (ZERO,) * d], [1] * d + [-1]) if bias else (X, [1] * d)
 
 
-@claim(
-    "few-sv-suffice", by="exact", over=[(d, bias) for d in range(1, 7) for bias in (True, False)]
-)
+@claim("few-sv-suffice", by="exact", over=list(product(range(1, 7), (True, False))), part=3)
 def test_the_bound_is_attained(d, bias):
     """In every dimension some sample of d + 1 points, d without bias, needs all of them."""
     s = exact.fit(*simplex(d, bias=bias), bias=bias)
@@ -482,11 +524,27 @@ def test_the_bound_is_attained(d, bias):
     assert movers(s) == set(range(len(s.y)))
 
 
+@claim(
+    "few-sv-suffice",
+    by="exact",
+    over=list(product(range(1, 4), range(2, 8), (True, False))),
+    part=4,
+)
+def test_all_points_can_be_tight(d, n, bias):
+    """The points (1, k, 0, ...) for even k and (-1, k, 0, ...) for odd k, on a line copies of 1 and
+    -1, are all tight; and in two or more dimensions they are different."""
+    y = [1 if k % 2 == 0 else -1 for k in range(n)]
+    X = [(label * ONE, k * ONE, ZERO)[:d] for k, label in enumerate(y)]
+    assert (exact.fit(X, y, bias=bias).margins == 1).all()
+    assert d == 1 or len(set(X)) == n
+
+
 @twin(
     "few-sv-suffice",
     says="at most $d+1$ points have margin 1, if no point occurs twice",
     settles="e1-few-constraints",
     over=[CORNERS],
+    part=4,
 )
 def test_twin_few_points_are_tight(X, y, w, b):
     s = exact.fit(X, y)
@@ -494,7 +552,7 @@ def test_twin_few_points_are_tight(X, y, w, b):
     assert sum(s.margins == 1) <= len(X[0]) + 1
 
 
-@twin("few-sv-suffice", says="on a line one support vector suffices, with a bias, too")
+@twin("few-sv-suffice", says="on a line one support vector suffices, with a bias, too", part=(1, 3))
 @given(plus=st.lists(positive, min_size=1, max_size=2))
 def test_twin_bias_costs_no_point(plus):
     s = exact.fit([*((v,) for v in plus), (ZERO,)], [1] * len(plus) + [-1])
@@ -507,6 +565,7 @@ def test_twin_bias_costs_no_point(plus):
     says="some of four points in space can be deleted without moving $w$",
     settles="e1-few-constraints",
     over=[simplex(3, bias=True)],
+    part=3,
 )
 def test_twin_only_a_few_matter(X, y):
     s = exact.fit(X, y)
@@ -535,7 +594,7 @@ def between_hulls(A, B):
     return min(to_segment(*edge) for edge in edges)
 
 
-@claim("hull-distance", by="exact")
+@claim("hull-distance", by="exact", part=1)
 @given(streets)
 def test_width_is_the_distance_of_the_hulls(case):
     """The squared distance of the hulls, found by plane geometry, is 4/|w*|^2 = (2 margin)^2."""
@@ -553,11 +612,13 @@ def weights(draw, y):
     return raw / np.where(signs > 0, raw[signs > 0].sum(), raw[signs < 0].sum())
 
 
-@claim("hull-distance", by="exact")
+@claim("hull-distance", by="exact", part=(1, 2, 3, 4))
 @given(st.one_of(streets, st.just(CORNERS)), st.data())
 def test_hyperplane_bisects_every_closest_pair(case, data):
-    """Every dual optimum gives a pair p, q of hull points with p - q = 2 w/|w|^2, f(p) = 1 and
-    f(q) = -1. All other pairs are at least as far apart, by the terms of the identity."""
+    """A pair p, q of hull points, of a dual optimum or of any weights, is closest exactly if
+    p - q = 2 w/|w|^2, f(p) = 1 and f(q) = -1, and exactly if its weights give a dual optimum. Then
+    its middle lies on the hyperplane, and p - q is parallel to w. All other pairs are farther
+    apart, by the terms of the identity."""
     X, y = case.X, case.y
     s = exact.fit(X, y)
     norm2 = s.w @ s.w
@@ -569,14 +630,18 @@ def test_hyperplane_bisects_every_closest_pair(case, data):
         assert surplus >= 0
         assert (p - q) @ (p - q) == (4 + 4 * surplus) / norm2 + rest @ rest
         closest = (p - q) @ (p - q) == 4 / norm2
-        assert closest == exact.is_dual_optimum(s, norm2 / 2 * lam)
-        assert not closest or (s.decision([p, q]) == [1, -1]).all()
+        assert (p - q) @ (p - q) >= 4 / norm2
+        both_ways(closest, not rest.any() and (s.decision([p, q]) == [1, -1]).all())
+        both_ways(closest, exact.is_dual_optimum(s, norm2 / 2 * lam))
+        if when(closest):
+            assert s.decision([(p + q) / 2])[0] == 0
+            assert (norm2 * (p - q) == s.w * ((p - q) @ s.w)).all()
     p, q = closest_pair(s)
     assert (p - q == 2 * s.w / norm2).all()
     assert (s.decision([(p + q) / 2]) == 0).all()
 
 
-@claim("hull-distance", by="exact")
+@claim("hull-distance", by="exact", part=5)
 @given(planted(n=(1, 5), d=(1, 2), bias=False))
 def test_without_bias_it_is_the_distance_of_one_hull_from_zero(case):
     """Without bias the squared margin is the squared distance of 0 to the hull of the y_i x_i."""
@@ -586,7 +651,7 @@ def test_without_bias_it_is_the_distance_of_one_hull_from_zero(case):
     assert between_hulls(u, [(ZERO,) * len(X[0])]) == 1 / squared_norm(s.w)
 
 
-@claim("hull-distance", by="peer", over=range(4))
+@claim("hull-distance", by="peer", over=range(4), part=1)
 def test_cvxpy_finds_the_same_closest_points(seed):
     """CVXPY searches the hulls for the closest pair, knowing nothing of margins; its distance is
     ours to 1e-6 and, in exact arithmetic, never less."""
@@ -607,7 +672,11 @@ def test_cvxpy_finds_the_same_closest_points(seed):
     assert width2 <= (p - q) @ (p - q) <= width2 * Fraction(1000002, 1000000)
 
 
-@twin("hull-distance", says="without bias, too, twice the best margin is the distance of the hulls")
+@twin(
+    "hull-distance",
+    says="without bias, too, twice the best margin is the distance of the hulls",
+    part=(1, 5),
+)
 @given(plus=positive, minus=positive)
 def test_twin_hulls_without_bias(plus, minus):
     X, y = [[plus], [-minus]], [1, -1]
@@ -618,6 +687,7 @@ def test_twin_hulls_without_bias(plus, minus):
 @twin(
     "hull-distance",
     says="the street is as wide as the least distance between points of different classes",
+    part=1,
 )
 @given(a=rationals, b=rationals)
 def test_twin_closest_points_are_examples(a, b):
@@ -626,7 +696,12 @@ def test_twin_closest_points_are_examples(a, b):
     assert min(v @ v for v in pairs) == 4 / squared_norm(s.w)
 
 
-@twin("hull-distance", says="the closest pair of the two hulls is unique", over=[CORNERS])
+@twin(
+    "hull-distance",
+    says="the closest pair of the two hulls is unique",
+    over=[CORNERS],
+    part=(2, 4),
+)
 def test_twin_one_closest_pair(X, y, w, b):
     s = exact.fit(X, y)
     assert (s.margins == functional_margins(X, y, w, b)).all()
