@@ -7,11 +7,11 @@ in survivors.toml with a reason; else this command fails.
 """
 
 import argparse
-import random
 import sys
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from functools import reduce
+from hashlib import sha256
 from itertools import accumulate
 from pathlib import Path
 
@@ -30,19 +30,22 @@ BOOKS = "tests/house/test_ledger.py"
 
 
 def sample(size: int, seed: int) -> list[Edit]:
-    """Edits of all modules, in proportion to what each of them offers."""
-    found = {
-        path: edits(ROOT, path.relative_to(ROOT).as_posix(), mutants)
+    """Edits of all modules, in proportion to what each of them offers.
+
+    The lot is a digest of the edit, so after a change of the code most of the sample stays.
+    """
+    found = [
+        edits(ROOT, path.relative_to(ROOT).as_posix(), mutants)
         for package in PACKAGES
         for path in sorted((ROOT / "lib" / package).rglob("*.py"))
-    }
-    total = sum(map(len, found.values()))
+    ]
+    total = sum(map(len, found))
     chosen = []
-    for module, possible in found.items():
+    for possible in found:
         wanted = max(FEWEST, round(size * len(possible) / total))
-        # Its own generator: an edit of one module leaves the sample of the others alone.
-        draw = random.Random(f"{seed} {module.relative_to(ROOT)}")
-        chosen += draw.sample(possible, min(wanted, len(possible)))
+        chosen += sorted(possible, key=lambda e: sha256(f"{seed} {e.key}".encode()).digest())[
+            :wanted
+        ]
     return chosen
 
 

@@ -6,6 +6,7 @@ import tomllib
 from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict, dataclass
+from functools import cache
 from pathlib import Path
 
 from edits import Edit
@@ -24,8 +25,13 @@ class Past:
 
 def digest(patterns: Iterable[str]) -> str:
     found = sorted(path for pattern in patterns for path in ROOT.glob(pattern))
-    text = b"\0".join(path.name.encode() + path.read_bytes() for path in found)
-    return hashlib.sha256(text).hexdigest()[:16]
+    text = "\n".join(_content(path, path.stat().st_mtime_ns) for path in found)
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+@cache
+def _content(path: Path, _stamp: int) -> str:
+    return path.name + hashlib.sha256(path.read_bytes()).hexdigest()
 
 
 def remembered(path: Path) -> dict[str, Past]:
