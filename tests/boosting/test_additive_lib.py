@@ -79,6 +79,31 @@ def test_line_minima_of_kinked_losses_are_nearest_to_zero():
     assert line_minima(HINGE, np.array([-4.0, -6.0]), up) == [7]
 
 
+@smooth
+def test_line_minima_are_accurate_to_the_last_digits(loss):
+    """One column at a time: the search ends when all columns have converged."""
+    rng = np.random.default_rng(1)
+    for _ in range(100):
+        margins, column = 2 * rng.normal(size=5), np.array([1, 1, 1, -1, -1])
+        (found,) = line_minima(loss, margins, column[:, None])
+        near = found + np.array([-1, 1]) * 4e-15 * max(1, abs(found))
+        slopes = (loss.derivative(margins + near[:, None] * column) * column).sum(axis=1)
+        assert slopes[0] < 0 < slopes[1]
+
+
+def test_line_minima_where_newton_steps_leave_the_bracket():
+    """At the middle of the bracket the slope is nearly 1 and the curvature nearly 0."""
+    column = np.array([[1], [-1]])
+    assert line_minima(LOGISTIC, np.array([-33.0, 33.0]), column) == pytest.approx([33], rel=1e-14)
+
+
+def test_line_minima_end_at_two_to_the_twenty():
+    """The other column has no direction, and must not keep the search going."""
+    columns = np.array([[1, 1], [1, -1]])
+    assert line_minima(HINGE, np.full(2, 2 - 2.0**20), columns).tolist() == [2**20 - 1, 0]
+    assert line_minima(HINGE, np.full(2, -(2.0**20)), columns).tolist() == [np.inf, 0]
+
+
 def test_line_minima_at_infinity():
     up = np.ones((3, 1), dtype=int)
     assert line_minima(EXPONENTIAL, np.zeros(3), np.hstack([up, -up])).tolist() == [np.inf, -np.inf]
@@ -196,6 +221,26 @@ def test_steps_are_limited():
     assert model.decision(X) == pytest.approx([-0.5, 0.5])
 
 
+def test_steps_shrink_where_the_curvature_has_vanished():
+    """The exponential loss makes steps of 1 as long as exp(-F) is above 2^-52."""
+    X, y = np.array([[0.0], [1.0]]), [-1, 1]
+    last = np.exp(-37) * 2**52
+    for model in (
+        gradient_boost(X, y, 38, loss=EXPONENTIAL, rate=1.0),
+        newton_boost(X, y, 38, loss=EXPONENTIAL),
+    ):
+        assert model.decision(X) == pytest.approx([-37 - last, 37 + last])
+
+
+def test_the_limit_of_a_step_is_four_unless_told_otherwise():
+    X, y = np.array([[0.0], [1.0]]), [-1, 1]
+    far = tempered(0.0, 1 / 64)  # from F = 0 its Newton step is 2 / 64
+    assert newton_boost(X, y, 1, loss=far).decision(X) == pytest.approx([-1 / 32, 1 / 32])
+    near = tempered(0.0, 64.0)  # here it is 128
+    assert newton_boost(X, y, 1, loss=near).decision(X).tolist() == [-4, 4]
+    assert newton_boost(X, y, 1, loss=near, limit=200.0).decision(X) == pytest.approx([-128, 128])
+
+
 def test_logitboost_approaches_the_log_odds():
     """One binary feature, so the model can represent the log odds of its two values."""
     X = np.repeat([[0.0], [1.0]], 10, axis=0)
@@ -239,6 +284,8 @@ def test_a_far_outlier_does_not_break_the_newton_step():
 
 def test_bad_input_is_refused():
     X, y = [[0.0], [1.0]], [1, -1]
+    with pytest.raises(BadInput, match="rounds must be a whole number of at least 1"):
+        stagewise([[1], [-1]], y, 0, loss=EXPONENTIAL)
     with pytest.raises(BadInput, match="second derivative"):
         gradient_boost(X, y, 1, loss=HINGE)
     with pytest.raises(BadInput, match="rate"):

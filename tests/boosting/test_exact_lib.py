@@ -198,6 +198,17 @@ def test_other_starting_distributions():
     assert list(second) == [Fraction(1, 8), Fraction(1, 2), Fraction(3, 8)]
 
 
+def test_the_sign_of_a_weak_vote():
+    """Odds of 3/2: exp(2 F) is 3/2 or 2/3, on either side of 1 and nearer to it than to 2 or 0."""
+    pool = [[1], [1], [1], [-1], [-1]]
+    run = adaboost(pool, [1] * 5, 1, learner=pool_learner(pool, [1] * 5))
+    assert run.odds == (Fraction(3, 2),)
+    for sign in (-1, 0, 1):
+        assert run.predict(pool, sign_at_zero=sign).tolist() == [1, 1, 1, -1, -1]
+        assert run.first(0).predict(pool, sign_at_zero=sign).tolist() == [sign] * 5
+    assert run.first(0).predict(pool).tolist() == [1] * 5
+
+
 def test_ties_follow_the_stated_order():
     run = adaboost([[0, 0], [1, 1]], [1, -1], 1)
     assert run.hypotheses == (Stump(0, Fraction(1, 2), -1),)
@@ -231,6 +242,35 @@ def test_rational_votes_of_your_own_and_their_ends():
     assert contradiction.bound() == contradiction.training_error() == 1
 
 
+@given(small, st.integers(1, 6))
+def test_rational_weights_are_those_of_the_vote(data, rounds):
+    """prod u_t^(-y_i h_t(x_i))."""
+    run = adaboost_rational_votes(data.X, data.y, rounds)
+    X, y = np.array(data.X, dtype=object), np.array(data.y)
+    expected = np.full(len(y), Fraction(1))
+    for u, h in zip(run.exp_votes, run.hypotheses, strict=True):
+        expected = expected * [u ** int(-agrees) for agrees in y * h(X)]
+    assert (run.weights == expected).all()
+    assert run.exp_votes == tuple(short_root((1 - e) / e) for e in run.errors)
+
+
+@pytest.mark.parametrize(
+    ("column", "stopped"),
+    [([1, 1], "perfect"), ([-1, -1], "perfect"), ([1, -1], "no edge")],
+)
+def test_a_learner_is_not_asked_again_at_the_end(column, stopped):
+    asked = iter([lambda _: np.array(column)])
+    run = adaboost_rational_votes([[0], [1]], [1, 1], 5, learner=lambda _: next(asked))
+    assert (run.stopped, run.hypotheses) == (stopped, ())
+
+
+def test_short_roots_have_short_denominators():
+    """The first of 16, 32, 64, ... that will do."""
+    assert short_root(Fraction(7, 3)) == Fraction(24, 16)
+    assert short_root(Fraction(101, 100)) == Fraction(257, 256)
+    assert short_root(Fraction(100, 101)) == Fraction(256, 257)
+
+
 @given(st.builds(Fraction, st.integers(1, 10**6), st.integers(1, 10**6)))
 def test_short_root_lies_between_one_and_the_root(odds):
     u = short_root(odds)
@@ -252,3 +292,5 @@ def test_bad_input_is_refused():
         run.first(3)
     with pytest.raises(BadInput, match="\\[-1, 1\\]"):
         run.margin_share(Fraction(3))
+    with pytest.raises(BadInput, match="sign at zero"):
+        run.predict(FOUR_POINTS, sign_at_zero=2)

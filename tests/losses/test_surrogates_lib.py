@@ -19,7 +19,7 @@ from margins.losses import (
     tempered,
 )
 from scipy.optimize import minimize_scalar
-from strategies import rationals
+from strategies import HALF, rationals
 
 SMOOTH = [EXPONENTIAL, LOGISTIC, SQUARED, tempered(1.0, 0.5), tempered(0.0, 3.0)]
 EXACT = [ZERO_ONE, HINGE, PERCEPTRON, RAMP, SQUARED]
@@ -158,3 +158,22 @@ def test_temperature_endpoints():
     assert cold == pytest.approx([-1, 0, 1], abs=1e-3)
     with pytest.raises(BadInput, match="positive"):
         tempered(0.0, 0.0)
+
+
+@pytest.mark.parametrize("loss", SMOOTH, ids=lambda loss: loss.name)
+def test_smooth_losses_read_fractions_as_floats(loss):
+    exact, floats = np.array([HALF, -HALF / 2], dtype=object), np.array([0.5, -0.25])
+    for function in (loss, loss.slope, loss.curvature, loss.probability):
+        assert function(exact).astype(float).tolist() == function(floats).tolist()
+
+
+def test_a_loss_prints_what_can_be_read():
+    assert repr(HINGE) == "Loss(name='hinge', convex=True)"
+    assert repr(tempered(1, 2)) == "Loss(name='temperature(1, 2.0)', convex=True)"
+
+
+def test_a_loss_without_a_derivative_says_so():
+    with pytest.raises(BadInput, match="the zero-one loss jumps: it has no derivative"):
+        ZERO_ONE.slope([0.0])
+    with pytest.raises(BadInput, match="the hinge loss has no second derivative"):
+        HINGE.curvature([0.0])

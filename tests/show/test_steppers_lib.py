@@ -111,6 +111,7 @@ def test_repr_is_short():
         ([], [], ALT, 0, "0 frames, 0 labels"),
         ([1, 2], ["one"], ALT, 0, "2 frames, 1 labels"),
         ([1], [" "], ALT, 0, "is empty"),
+        ([1, 2], ["one", " "], ALT, 0, "is empty"),
         ([1], ["one"], "", 0, "is empty"),
         ([1], ["one"], ALT, 1, "0 to 0, not 1"),
         ([1], ["one"], ALT, -1, "0 to 0, not -1"),
@@ -119,3 +120,12 @@ def test_repr_is_short():
 def test_arguments_are_checked(frames, labels, alt, start, message):
     with pytest.raises(BadInput, match=message):
         stepper(turning_line, frames, labels, alt, start=start)
+
+
+def test_a_palette_keeps_pictures_small():
+    def shades(ax, _frame):
+        ax.imshow([list(range(256))], aspect="auto", cmap="gray")
+
+    found = stepper(shades, [0], ["all shades"], ALT)
+    with Image.open(io.BytesIO(found.pictures[0])) as picture:
+        assert len(picture.getcolors()) == 128

@@ -1,7 +1,8 @@
 """Stumps: the fast search against brute force in exact arithmetic, ties and all."""
 
 from fractions import Fraction
-from itertools import pairwise
+from itertools import pairwise, product
+from unittest.mock import patch
 
 import numpy as np
 import pytest
@@ -44,11 +45,37 @@ def weighted(draw, entries):
     return np.array(X, dtype=float), np.array(y), np.array(weights, dtype=float)
 
 
-@given(weighted(small_or_wide), st.integers(1, 8), st.sampled_from([0, 0, 0.125, 0.5]))
-def test_search_is_brute_force_with_ties(data, bins, tie):
+@given(
+    weighted(small_or_wide),
+    st.integers(1, 8),
+    st.sampled_from([0, 0, 0.125, 0.5]),
+    st.sampled_from([1, 1 << 14]),
+)
+def test_search_is_brute_force_with_ties(data, bins, tie, chunk):
     X, y, weights = data
-    found = best_stump(presort(X, y, bins=bins), weights, tie=tie)
+    with patch.multiple(searching, _FIRST_CHUNK=chunk, _CHUNK=chunk):
+        found = best_stump(presort(X, y, bins=bins), weights, tie=tie)
     assert found == brute_force(X, y, weights, tie)
+
+
+def test_a_bin_that_can_only_tie_is_looked_into(monkeypatch):
+    """Bins of three points, one after the other. The second is looked into first and sets the
+    least error 2; the first cannot beat it, but has a threshold of error 2, too, which is lower."""
+    monkeypatch.setattr(searching, "_FIRST_CHUNK", 1)
+    X = np.arange(6.0)[:, None]
+    for y in product([1, -1], repeat=6):
+        for weights in ([1] * 6, [1, 1, 1, 2, 1, 2], [2, 1, 1, 1, 1, 2]):
+            found = best_stump(presort(X, y, bins=2), weights)
+            assert found == brute_force(X, np.array(y), weights)
+
+
+def test_the_bins_of_a_feature_share_its_points():
+    """Also where a feature has fewer values than bins: the others are empty."""
+    prepared = presort([[0.0, 1], [0, 2], [0, 3], [1, 4], [1, 5]], [1, -1, 1, 1, -1], bins=4)
+    sizes = prepared.sizes.reshape(2, 4)
+    assert sizes[0].tolist() == [3, 2, 0, 0]
+    assert sizes.sum(axis=1).tolist() == [5, 5]
+    assert (prepared.start + prepared.sizes).reshape(2, 4)[:, -1].tolist() == [5, 10]
 
 
 @given(weighted(st.floats(0, 1)), st.sampled_from([-1000, -400, 0, 400, 1000]))
@@ -203,18 +230,19 @@ def objective(predictions, slopes, curvatures):
     return (curvatures * predictions**2 / 2 - slopes * predictions).sum()
 
 
-@given(weighted(st.integers(1, 5)), st.integers(0, 2**32 - 1))
-def test_regression_stump_is_the_best_of_all(data, seed):
+@given(weighted(st.integers(1, 5)), st.integers(0, 2**32 - 1), st.sampled_from([np.inf, 0.25]))
+def test_regression_stump_is_the_best_of_all(data, seed, limit):
     X, y, curvatures = data
     slopes = np.random.default_rng(seed).normal(size=len(y))
-    found = best_regression_stump(presort(X, y), slopes, curvatures)
+    found = best_regression_stump(presort(X, y), slopes, curvatures, limit=limit)
+    assert max(abs(found.below), abs(found.above)) <= limit
     least = np.inf
     for stump in all_stumps(X):
         above = stump.above(X)
         fit = np.zeros(len(y))
         for side in (above, ~above):
             if side.any():
-                fit[side] = slopes[side].sum() / curvatures[side].sum()
+                fit[side] = np.clip(slopes[side].sum() / curvatures[side].sum(), -limit, limit)
         least = min(least, objective(fit, slopes, curvatures))
     reached = objective(found(X), slopes, curvatures)
     assert reached <= least + 1e-12 * (slopes**2 / curvatures).sum()
@@ -231,3 +259,13 @@ def test_regression_stump_without_thresholds_is_constant():
     X = np.ones((3, 2))
     found = best_regression_stump(presort(X, [1, 1, -1]), np.array([1.0, 2, 3]), np.ones(3))
     assert list(found(X)) == [2, 2, 2]
+
+
+@pytest.mark.parametrize("scale", [2.0**-30, 1.0, 2.0**30])
+@pytest.mark.parametrize(("excess", "feature"), [(0.75, 0), (1.25, 1)])
+def test_gains_within_rounding_are_ties_at_any_scale(scale, excess, feature):
+    """The gains of the two features are (1 - t)^2 and (1 + t)^2 times the same number."""
+    X = np.array([[0.0, 0], [0, 1], [1, 0], [1, 1]])
+    t = excess * 2.0**-42
+    slopes = scale * np.array([1, -t, t, -1])
+    assert best_regression_stump(presort(X, [1] * 4), slopes, np.ones(4)).feature == feature

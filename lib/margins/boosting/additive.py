@@ -82,7 +82,8 @@ def line_minima(loss: Loss, margins: Array, agreement: Array) -> Array:
 
     The slope is monotone in a because the loss is convex: bisection on its sign, or Newton steps
     kept inside the bracket if the loss has a second derivative. Of an interval of minimisers the
-    one nearest to 0. Infinite if the loss falls for ever, or as far as floats can tell.
+    one nearest to 0. Infinite if the loss falls for ever, as far as floats can tell, or
+    beyond 2^20.
     """
     direction = -np.sign(agreement.T @ loss.slope(margins))
     along = agreement * direction

@@ -21,6 +21,7 @@ from margins.boosting import training_error
 from margins.boosting.engine import Stop, first_distribution, mistakes, play, replay
 from margins.boosting.learners import stump_learner
 from margins.boosting.vote_margins import level, margin_bound_power
+from margins.hyperplanes.linear import sign
 from margins.rational.arrays import array
 
 ONE = Fraction(1)
@@ -86,10 +87,9 @@ class ExactRun:
     def predict(self, X: Any, *, sign_at_zero: int = 1) -> Labels:
         """The sign of F(x), by comparing exp(2 F(x)) with 1."""
         if self.stopped == "perfect":
-            sign = 1 if self.errors[-1] == 0 else -1
-            return (sign * self.hypotheses[-1](rationals("X", X, 2))).astype(np.int64)
-        value = self.exp_twice(X)
-        return np.where(value > 1, 1, np.where(value < 1, -1, sign_at_zero))
+            flip = 1 if self.errors[-1] == 0 else -1
+            return sign(flip * self.hypotheses[-1](rationals("X", X, 2)))
+        return sign(self.exp_twice(X) - 1, sign_at_zero)
 
     def exp_twice_margins(self) -> Array:
         """exp(2 y_i F(x_i)) for the training points."""

@@ -81,8 +81,8 @@ def reduction(graph: Graph, *, affine: bool = True, origin: bool = True) -> Weig
 
 def classifier_of(graph: Graph, cover: Sequence[int]) -> tuple[Array, Fraction]:
     """A classifier that errs on the vertex points of a cover and nowhere else."""
-    w = np.array([Fraction(2 if v in cover else -1) for v in range(graph.size)], dtype=object)
-    return w, Fraction(1, 2)
+    w = [Fraction(2 if v in cover else -1) for v in range(graph.size)]
+    return array(w), Fraction(1, 2)
 
 
 def least_weighted_loss(

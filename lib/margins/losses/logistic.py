@@ -11,6 +11,7 @@ with bias also sum alpha_i y_i = 0. H is the binary entropy in nats.
 """
 
 import math
+import sys
 from dataclasses import dataclass
 from typing import Any
 
@@ -23,7 +24,7 @@ from margins.hyperplanes.linear import combination, functional_margins, predict,
 from margins.losses.surrogates import LOGISTIC
 
 _STEPS = 100
-_TINY = float(np.finfo(np.float64).tiny)
+_TINY = sys.float_info.min
 
 
 class NotConverged(ArithmeticError):
@@ -213,7 +214,7 @@ def _balanced(share: Array, margins: Array, y: Labels) -> tuple[Array, float]:
     sum l log(l / s) + (1 - l) log((1 - l) / (1 - s)) between l = f s and s = sigma(-m), here with
     (1 - l) / (1 - s) = 1 + (1 - f) exp(-m).
     """
-    sums = {sign: max(float(share[y == sign].sum()), _TINY) for sign in (1, -1)}
+    sums = {sign: max(share[y == sign].sum(), _TINY) for sign in (1, -1)}
     heavy = max(sums, key=lambda sign: sums[sign])
     factor = sums[-heavy] / sums[heavy]
     mine = y == heavy

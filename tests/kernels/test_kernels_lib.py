@@ -1,0 +1,56 @@
+"""Kernels: values at known points, and the width that follows the data."""
+
+from fractions import Fraction
+
+import numpy as np
+import pytest
+from margins.base.data import BadInput
+from margins.kernels import median_width, polynomial, precomputed, rbf, squared_distances
+
+
+def test_the_median_runs_over_all_pairs():
+    assert median_width([[0], [1], [10]]) == 9
+    assert median_width([[0], [0], [3]]) == 3  # equal points do not count
+    assert repr(median_width([[0], [1]])) == "1.0"
+    with pytest.raises(BadInput, match="all points are equal"):
+        median_width([[2, 2], [2, 2]])
+
+
+def test_the_median_is_taken_of_at_most_500_rows():
+    X = np.random.default_rng(0).normal(size=(1001, 1))
+    assert median_width(X[:501]) == median_width(X[:501:2])
+    assert median_width(X) == median_width(X[::3])
+    assert median_width(X[:500]) != median_width(X[:500:2])
+
+
+def test_polynomials_by_hand():
+    X, Z = np.array([[Fraction(1), Fraction(2)]]), np.array([[Fraction(3), Fraction(4)]])
+    assert polynomial(2)(X, Z).tolist() == [[144]]
+    assert polynomial(2, offset=0)(X, Z).tolist() == [[121]]
+    assert polynomial(1, offset=3, scale=2)(X, Z).tolist() == [[Fraction(23, 4)]]
+    with pytest.raises(BadInput, match="the offset must not be negative, but is -1"):
+        polynomial(2, offset=-1)
+    with pytest.raises(BadInput, match="the degree must be a whole number of at least 1"):
+        polynomial(0)
+    with pytest.raises(BadInput, match="the scale must be positive"):
+        polynomial(1, scale=0)
+
+
+def test_the_width_of_rbf_is_a_length():
+    found = rbf(2.0)(np.array([[0.0], [2.0]]), np.array([[0.0]]))
+    assert found == pytest.approx(np.exp([[0.0], [-0.5]]))
+    with pytest.raises(BadInput, match=r"the width must be positive .*; try median_width\(X\)"):
+        rbf(0)
+
+
+def test_squared_distances_far_from_the_origin():
+    """Squares about the origin would lose all of the difference."""
+    X = np.array([[1e8, 0.0], [1e8 + 3, 4.0]])
+    assert squared_distances(X, X).tolist() == [[0, 25], [25, 0]]
+
+
+def test_a_gram_matrix_is_looked_up():
+    gram = np.arange(9.0).reshape(3, 3)
+    assert precomputed(gram)(np.array([[2], [0]]), np.array([[1]])).tolist() == [[7], [1]]
+    with pytest.raises(BadInput, match=r"square, but this one has shape \(1, 2\)"):
+        precomputed([[1, 2]])
