@@ -30,7 +30,7 @@ from evidence.core import (
 from evidence.project import Project
 from evidence.scrutiny import has_peer
 from evidence.smt import refute
-from evidence.watch import Tally, Test, watched
+from evidence.watch import Seen, Tally, Test, watched
 
 FEWEST = 20  # different examples of a random test, and of a premise that is met
 Parts = Part | dict[str, Part] | None
@@ -86,15 +86,16 @@ class Check:
                 'by="property" with a tolerance from a certificate'
             )
         for line, seen in tally.ways.items():
-            if len(seen) < 2:
+            if not (seen.true and seen.false):
                 raise OneSided(
-                    f"{self._named}: both sides in line {line} were {seen.pop()} in every example"
+                    f"{self._named}: both sides in line {line} were true in {len(seen.true)} "
+                    f"examples, false in {len(seen.false)}; plant the missing ones"
                 )
-        for line, premise in tally.premises.items():
-            if premise.met < (FEWEST if drawn else 1):
+        for line, seen in tally.premises.items():
+            if len(seen.true) < (FEWEST if drawn else 1):
                 raise Vacuous(
-                    f"{self._named}: the premise in line {line} was met in {premise.met} of "
-                    f"{premise.asked} examples; plant examples that meet it"
+                    f"{self._named}: the premise in line {line} was met in {_share(seen)} "
+                    "examples; plant examples that meet it"
                 )
 
     def _refute(self, tally: Tally) -> list[Evidence]:
@@ -246,5 +247,9 @@ def _premise(tally: Tally) -> str:
     """How often the rarest premise was met."""
     if not tally.premises:
         return ""
-    rarest = min(tally.premises.values(), key=lambda premise: premise.met)
-    return f"premise met in {rarest.met} of {rarest.asked}"
+    rarest = min(tally.premises.values(), key=lambda seen: len(seen.true))
+    return f"premise met in {_share(rarest)}"
+
+
+def _share(seen: Seen) -> str:
+    return f"{len(seen.true)} of {len(seen.true | seen.false)}"

@@ -25,11 +25,14 @@ class BrokenPremise(Exception):
 
 
 @dataclass
-class Premise:
-    """How often the premise of an implication was met, and how often it was asked for."""
+class Seen:
+    """The distinct examples in which a condition was true, and those in which it was false.
 
-    met: int = 0
-    asked: int = 0
+    A test may ask several times in one example, which then belongs to both.
+    """
+
+    true: set[Any] = field(default_factory=set)
+    false: set[Any] = field(default_factory=set)
 
 
 @dataclass
@@ -38,16 +41,17 @@ class Tally:
 
     runs: int = 0
     reached: set[Any] = field(default_factory=set)  # distinct examples with an assertion
-    ways: dict[int, set[bool]] = field(default_factory=dict)  # by line
-    premises: dict[int, Premise] = field(default_factory=dict)  # by line
+    ways: dict[int, Seen] = field(default_factory=dict)  # of `both_ways`, by line
+    premises: dict[int, Seen] = field(default_factory=dict)  # of `when`, by line
     floats: dict[str, Any] = field(default_factory=dict)  # an example that holds some
     failure: dict[str, Any] = field(default_factory=dict)
 
 
 @dataclass
 class _Run:
-    tally: Tally
     reached: bool = False
+    ways: set[tuple[int, bool]] = field(default_factory=set)
+    premises: set[tuple[int, bool]] = field(default_factory=set)
 
 
 _now: ContextVar[_Run | None] = ContextVar("_now", default=None)
@@ -57,17 +61,15 @@ def both_ways(a: Any, b: Any) -> None:
     """Assert that a holds exactly if b does. The check fails if only one truth value was seen."""
     if run := _now.get():
         run.reached = True
-        run.tally.ways.setdefault(_line(), set()).add(bool(a))
+        run.ways.add((_line(), bool(a)))
     if bool(a) != bool(b):
         raise AssertionError(f"{bool(a)} on one side, {bool(b)} on the other")
 
 
 def when(condition: Any) -> bool:
-    """Whether the premise of an implication is met in this example; it is counted how often."""
+    """Whether the premise of an implication is met; it is counted in how many examples."""
     if run := _now.get():
-        premise = run.tally.premises.setdefault(_line(), Premise())
-        premise.asked += 1
-        premise.met += bool(condition)
+        run.premises.add((_line(), bool(condition)))
     return bool(condition)
 
 
@@ -90,7 +92,7 @@ def watched(test: Test, tally: Tally) -> Test:
     @wraps(test)
     def run(*args: Any, **kwargs: Any) -> None:
         example = dict(signature.bind(*args, **kwargs).arguments)
-        now = _Run(tally)
+        now = _Run()
         before = _now.set(now)
         try:
             copy(*args, **kwargs)
@@ -103,10 +105,19 @@ def watched(test: Test, tally: Tally) -> Test:
         tally.runs += 1
         if not tally.floats and has_float(example):
             tally.floats = example
+        key = _key(example, tally)
         if now.reached:
-            tally.reached.add(_key(example, tally))
+            tally.reached.add(key)
+        _sort(key, now.ways, tally.ways)
+        _sort(key, now.premises, tally.premises)
 
     return run
+
+
+def _sort(key: Any, found: set[tuple[int, bool]], known: dict[int, Seen]) -> None:
+    for line, value in found:
+        seen = known.setdefault(line, Seen())
+        (seen.true if value else seen.false).add(key)
 
 
 def _key(example: dict[str, Any], tally: Tally) -> Any:

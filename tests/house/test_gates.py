@@ -279,7 +279,7 @@ def test_both_ways_needs_both_truth_values():
         both_ways(n > 0, n > 1)
 
     assert run(good)[0].examples >= 20
-    with pytest.raises(OneSided, match="were True in every example"):
+    with pytest.raises(OneSided, match=r"were true in \d+ examples, false in 0"):
         one_sided()
     with pytest.raises(CheckFailed, match=r"(?s)True on one side, False on the other.*n=1"):
         wrong()
@@ -305,8 +305,9 @@ def test_a_premise_is_counted():
     @claim("implication", by="exact")
     @given(st.integers())
     def seldom(n):
-        if when(n == 3):
-            assert n > 2
+        for _ in range(30):  # thirty times in one example, which stays one
+            if when(n == 3):
+                assert n > 2
         assert n == n + 0
 
     @claim("implication", by="enumeration", over=range(9))
@@ -318,7 +319,7 @@ def test_a_premise_is_counted():
     (shown,) = run(often)
     assert re.fullmatch(r"premise met in \d+ of \d+", shown.premise)
     assert shown.premise in report_html(["implication"], [shown])
-    with pytest.raises(Vacuous, match=r"was met in \d+ of \d+ examples; plant"):
+    with pytest.raises(Vacuous, match=r"was met in [01] of \d+ examples; plant"):
         seldom()
     with pytest.raises(Vacuous, match="was met in 0 of 9"):
         never()
