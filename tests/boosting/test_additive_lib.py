@@ -91,10 +91,13 @@ def test_line_minima_are_accurate_to_the_last_digits(loss):
         assert slopes[0] < 0 < slopes[1]
 
 
-def test_line_minima_where_newton_steps_leave_the_bracket():
-    """At the middle of the bracket the slope is nearly 1 and the curvature nearly 0."""
-    column = np.array([[1], [-1]])
-    assert line_minima(LOGISTIC, np.array([-33.0, 33.0]), column) == pytest.approx([33], rel=1e-14)
+@pytest.mark.parametrize("loss", [*SMOOTH, tempered(0.0, 0.01)], ids=lambda loss: loss.name)
+@pytest.mark.parametrize("far", [33.0, 130.0, 260.0, 300.0])
+def test_line_minima_far_away(loss, far):
+    """Newton steps leave the bracket where the curvature is nearly 0, and are far too short
+    where the loss is exponential. The minimum is where both margins are 0."""
+    (found,) = line_minima(loss, np.array([-far, far]), np.array([[1], [-1]]))
+    assert found == pytest.approx(far, rel=1e-14)
 
 
 def test_line_minima_end_at_two_to_the_twenty():

@@ -1,9 +1,9 @@
-"""Linear classifiers: defaults, and the least positive margin that is asked for."""
+"""Linear classifiers: what they do when b or the sign of zero is not given."""
 
 import pytest
 from margins.hyperplanes import geometry, linear
 
-X, Y, W = [[3, 4], [-2, 0]], [1, -1], [3, 4]
+X, Y, W = [[0.5, 0.0], [-0.25, 0.0]], [1, -1], [3, 4]  # with b = 1 both points are positive
 OF_POINTS = [
     linear.score,
     linear.predict,

@@ -1,12 +1,19 @@
 """The separators that the search for the least 0-1 loss finds."""
 
 from fractions import Fraction
+from itertools import islice
 
 import numpy as np
 import pytest
 from hypothesis import given
 from margins.hyperplanes.linear import functional_margins
-from margins.hyperplanes.zero_one import Graph, classifier_of, graphs, strict_separator
+from margins.hyperplanes.zero_one import (
+    Graph,
+    _by_weight,
+    classifier_of,
+    graphs,
+    strict_separator,
+)
 from strategies import planted
 
 
@@ -32,6 +39,12 @@ def test_a_classifier_is_exact_even_without_vertices():
     assert classifier_of(Graph(0, ()), ())[0].dtype == object
     w, b = classifier_of(Graph(2, ((0, 1),)), (1,))
     assert (w.tolist(), b) == ([-1, 2], Fraction(1, 2))
+
+
+def test_every_subset_comes_once_and_the_lightest_first():
+    subsets = list(islice(_by_weight([4, 1, 2]), 9))
+    assert [weight for weight, _ in subsets] == list(range(8))
+    assert subsets[7] == (7, (0, 1, 2))
 
 
 def test_graphs_are_counted_up_to_isomorphism():

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 from margins.base.data import BadInput
 from margins.losses.logistic import dual_value, entropy, fit, objective
+from strategies import HALF
 
 X, Y = [[0.0], [1.0], [2.0], [5.0]], [1, -1, 1, 1]
 
@@ -27,5 +28,5 @@ def test_entropy_needs_shares(share):
 
 def test_entropy_at_the_ends_and_in_the_middle():
     assert entropy([0.0, 1.0]).tolist() == [0, 0]
-    assert entropy(0.5) == pytest.approx(np.log(2))
+    assert entropy(0.5) == entropy(HALF) == pytest.approx(np.log(2))
     assert entropy(1e-300) > 0

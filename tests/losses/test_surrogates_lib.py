@@ -91,6 +91,11 @@ def test_losses_flagged_as_not_convex_are_not(loss):
     assert loss(0.5) > (loss(-1.5) + loss(2.5)) / 2 or loss(0.0) > (loss(-1.0) + loss(1.0)) / 2
 
 
+def test_all_other_losses_are_flagged_as_convex():
+    assert [loss.name for loss in LOSSES if not loss.convex] == ["zero-one", "ramp"]
+    assert tempered(1.0, 0.5).convex
+
+
 @given(loss=every_loss, p=probabilities, score=st.floats(-6, 6))
 def test_population_minimisers_minimise(loss, p, score):
     best = loss.risk(p, loss.minimiser(p))

@@ -118,15 +118,22 @@ def _bisect(loss: Loss, margins: Array, along: Array, low: Array, high: Array) -
 
 
 def _newton(loss: Loss, margins: Array, along: Array, low: Array, high: Array) -> Array:
-    """The steps converge quadratically: after one of 2^-30 the next would be below rounding."""
-    a = (low + high) / 2
+    """The steps converge quadratically: after one of 2^-30 the next would be below rounding.
+
+    A step that is not half as long as the one before is replaced by bisection: far from the
+    minimum of an exponential all Newton steps have length 1.
+    """
+    a, moved = (low + high) / 2, high - low
     for _ in range(_BISECTIONS):
         slope = _slope(loss, margins, a, along)
         low, high = np.where(slope < 0, a, low), np.where(slope < 0, high, a)
         newton = a - slope / _curvature(loss, margins, a, along)
+        small = 2.0**-30 * np.maximum(a, 2.0**-10)
+        shrinks = np.abs(newton - a) <= np.maximum(moved / 2, small)
         inside = (low <= newton) & (newton <= high)
-        previous, a = a, np.where(inside, newton, (low + high) / 2)
-        if (np.abs(a - previous) <= 2.0**-30 * np.maximum(a, 2.0**-10)).all():
+        previous, a = a, np.where(inside & shrinks, newton, (low + high) / 2)
+        moved = np.abs(a - previous)
+        if (moved <= small).all():
             break
     return a
 

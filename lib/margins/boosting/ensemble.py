@@ -137,7 +137,7 @@ def adaboost(
             raise BadInput("this run is in floats; for Fractions use margins.exact.adaboost")
     D = first_distribution(start, np.full(len(y), 1 / len(y)))
     played, stopped = play(X, y, D, rounds, learner)
-    wrong, right = np.array([(p.wrong, p.right) for p in played], dtype=float).reshape(-1, 2).T
+    wrong, right = np.array([(p.wrong, p.right) for p in played]).reshape(-1, 2).T
     with np.errstate(divide="ignore"):
         votes = (np.log(right) - np.log(wrong)) / 2
     return Ensemble(
