@@ -134,6 +134,18 @@ def test_float_certificates_are_bounds(sample, C, bias):
     )
 
 
+@pytest.mark.parametrize("away", [-1e7, 1e7])
+def test_far_from_the_origin_rounding_is_forgiven_on_either_side(away):
+    """At a distance of 1e7 margins are known to about 1e-8: a slack of 3e-9 is forgiven, one of
+    1e-3 is not."""
+    X, y = np.array([[away - 1.0], [away + 1.3]]), [-1, 1]
+    w, C = 1 / 1.15, 10.0
+    b = -w * (away + 0.15) - 3e-9
+    s = np.full(2, w / (2 * 1.15 * C))
+    assert certificates.is_certificate(X, y, [w], b, C, s)
+    assert not certificates.is_certificate(X, y, [w], b + 1e-3, C, s)
+
+
 def test_false_certificates_are_refused():
     X, y = [[Fraction(1)], [Fraction(-1)]], [1, -1]
     arguments = X, y, [HALF], 0, Fraction(1, 4)

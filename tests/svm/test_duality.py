@@ -848,6 +848,21 @@ def test_floats_are_forgiven_rounding_of_the_balance():
     X, y = [[1.0], [2.0], [-1.0]], [1, 1, -1]
     assert duality.dual_function(X, y, alpha) == duality.dual_value(X, y, alpha)
     assert duality.dual_function(X, y, [0.1, 0.2, 0.31]) == -math.inf
+    negative = [-a for a in alpha]
+    assert duality.dual_function(X, y, negative) == duality.dual_value(X, y, negative)
+
+
+@pytest.mark.parametrize(
+    ("X", "y", "weights", "bias"),
+    [
+        ([[1], [2]], [1, 1], [2, -1], False),
+        ([[0], [1], [3]], [-1, 1, 1], [HALF, Fraction(3, 4), Fraction(-1, 4)], True),
+    ],
+)
+def test_negative_weights_prove_nothing(X, y, weights, bias):
+    """They solve every equation of Gordan's second system on separable data."""
+    assert duality.alternative(X, y, bias=bias).separable
+    assert not duality.check_gordan(X, y, weights, bias=bias)
 
 
 @pytest.mark.parametrize(

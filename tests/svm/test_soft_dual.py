@@ -1037,6 +1037,11 @@ def test_trichotomy_measures_what_is_wrong():
     assert soft_dual.trichotomy(early).violation == HALF
     late = replace(s, margins=np.array([Fraction(3)]))
     assert soft_dual.trichotomy(late).violation == 2
+    pair = exact.fit([[1], [-1]], [1, -1], 1)
+    for margins in ([HALF, Fraction(1)], [Fraction(1), HALF]):
+        alpha = np.array([Fraction(0), Fraction(0)])
+        uneven = replace(pair, alpha=alpha, margins=np.array(margins))
+        assert soft_dual.trichotomy(uneven).violation == HALF, "the worst point counts"
 
 
 def test_trichotomy_needs_a_box():
