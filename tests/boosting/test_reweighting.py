@@ -258,11 +258,13 @@ def test_twin_older_hypotheses_stay_at_half(game):
 
 
 def test_when_the_next_update_keeps_the_balance():
-    """All pairs of hypotheses on six points of equal weight, the first wrong on one or two of them:
-    it stays at 1/2 exactly if the second has error 1/2 or their mistakes are independent."""
-    D, kept = [Fraction(1, 6)] * 6, set()
-    for first, second in product([[-1] + [1] * 5, [-1] * 2 + [1] * 4], product((1, -1), repeat=6)):
-        then = after(D, first)
+    """Six points of equal weight, the first hypothesis wrong on one, two or three of them, the second
+    anywhere: the first one stays at 1/2 exactly if the second has error 1/2 or their mistakes are
+    independent."""
+    kept = set()
+    for k, second in product((1, 2, 3), product((1, -1), repeat=6)):
+        first = [-1] * k + [1] * (6 - k)
+        then = after([Fraction(1, 6)] * 6, first)
         e, joint = error(then, second), error(then, np.maximum(first, second))
         if e in (0, 1):
             continue
