@@ -258,8 +258,8 @@ def test_twin_older_hypotheses_stay_at_half(game):
 
 
 def test_when_the_next_update_keeps_the_balance():
-    """Six points of equal weight, the first hypothesis wrong on one, two or three of them, the second
-    anywhere: the first one stays at 1/2 exactly if the second has error 1/2 or their mistakes are
+    """Six points of equal weight, one hypothesis wrong on one, two or three of them, and then any
+    other: the first one stays at 1/2 exactly if the second has error 1/2 or their mistakes are
     independent."""
     kept = set()
     for k, second in product((1, 2, 3), product((1, -1), repeat=6)):

@@ -1,5 +1,6 @@
 """Chapter *The training error goes down*: the bound, step by step, as inequalities of fractions."""
 
+from dataclasses import replace
 from fractions import Fraction
 from itertools import product
 from math import comb, log, prod
@@ -17,8 +18,15 @@ from strategies import HALF, ONE, QUARTER, ZERO, Game, games, positive, samples,
 small = samples(n=(1, 6), d=(1, 2))
 edges = st.builds(Fraction, st.integers(-9, 9), st.just(20))
 fine_edges = st.builds(Fraction, st.integers(-500, 500), st.just(1000))
+edge_lists = st.one_of(
+    st.lists(st.one_of(st.just(ZERO), edges), min_size=1, max_size=6),
+    edges.map(lambda g: [g] * 3),
+    edges.map(lambda g: [g, -g]),
+)
+"""Edges of some rounds: any, all equal, or of equal size and with the average 0."""
 clumsy_runs = games(hypotheses=(1, 5)).map(lambda game: (game.y, usable(game)))
 """Labels, and hypotheses better or worse than chance, one for each round."""
+coin_rounds = st.one_of(st.none(), st.integers(0, 4))
 
 
 @st.composite
@@ -56,7 +64,44 @@ def run_on(y, columns):
     return adaboost([[i] for i in range(len(y))], y, len(columns), learner=in_turn(columns))
 
 
+def with_coin(run, t):
+    """The run with the hypothesis of a round once more, right after its round: then it is a coin,
+    its vote is 0, and the weights stay. The library would stop there."""
+    if t is None:
+        return run
+    t = t % len(run.errors) + 1
+    hypotheses = *run.hypotheses[:t], run.hypotheses[t - 1], *run.hypotheses[t:]
+    return replace(run, hypotheses=hypotheses, errors=(*run.errors[:t], HALF, *run.errors[t:]))
+
+
 # -------------------------------------------------------------- mean-exponential-is-product
+
+
+@st.composite
+def arbitrary_rounds(draw):
+    """Agreements y_i h_t(x_i), a row for each round, and exp(a_t); some hypotheses are right
+    everywhere or wrong everywhere, sometimes the first one is a coin."""
+    n = 2 * draw(st.integers(1, 3))
+    row = st.one_of(st.lists(signs, min_size=n, max_size=n), signs.map(lambda s: [s] * n))
+    coin = st.permutations([1, -1] * (n // 2)).map(list)
+    rows = [draw(st.one_of(row, coin)), *draw(st.lists(row, max_size=3))]
+    return rows, draw(st.lists(positive, min_size=len(rows), max_size=len(rows)))
+
+
+@claim("mean-exponential-is-product", by="exact")
+@given(arbitrary_rounds())
+def test_errors_of_zero_and_one_are_no_exception(case):
+    """The recursion of the definition, for any hypotheses and votes ln(u), u rational: the mean of
+    exp(-y F) is the product of the normalisers, also if a round has error 0, 1/2 or 1."""
+    rows, factors = case
+    n = len(rows[0])
+    D, losses, normalisers = [Fraction(1, n)] * n, [ONE] * n, []
+    for row, u in zip(rows, factors, strict=True):
+        raised = [d * u**-s for d, s in zip(D, row, strict=True)]
+        normalisers.append(sum(raised))
+        D = [v / sum(raised) for v in raised]
+        losses = [v * u**-s for v, s in zip(losses, row, strict=True)]
+    assert sum(losses) / n == prod(normalisers)
 
 
 @claim("mean-exponential-is-product", by="exact")
@@ -128,12 +173,12 @@ def test_twin_equal_near_zero(g):
 
 
 @claim("training-error-bound", by="exact", part=(1, 2))
-@given(clumsy_runs)
-def test_bound_for_arbitrary_hypotheses(case):
+@given(clumsy_runs, coin_rounds)
+def test_bound_for_arbitrary_hypotheses(case, coin):
     """Training error, counted with m <= 0, squared, is at most the squared product. The square of
     the product is that of 1 - 4 g^2, and at most exp(-4 sum g^2). The hypotheses may be worse than
-    chance."""
-    run = run_on(*case)
+    chance, or a coin."""
+    run = with_coin(run_on(*case), coin)
     assert run.training_error() ** 2 <= run.squared_bound()
     assert run.squared_bound() == prod(1 - 4 * g * g for g in run.edges)
     squares = sum(g * g for g in run.edges)
@@ -142,11 +187,11 @@ def test_bound_for_arbitrary_hypotheses(case):
 
 
 @claim("training-error-bound", by="exact", part=1)
-@given(clumsy_runs)
-def test_the_product_is_the_mean_exponential_loss(case):
+@given(clumsy_runs, coin_rounds)
+def test_the_product_is_the_mean_exponential_loss(case, coin):
     """In the run D_{T+1}(i) n prod Z_t = exp(-y F), squared to be rational; the weights sum to 1,
-    so the mean of the exponentials is prod Z_t."""
-    run, n = run_on(*case), len(case[0])
+    so the mean of the exponentials is prod Z_t. A round may have a coin."""
+    run, n = with_coin(run_on(*case), coin), len(case[0])
     *_, D = run.distributions()
     assert sum(D) == 1
     assert (n**2 * run.squared_bound() * D**2 == 1 / run.exp_twice_margins()).all()
@@ -415,6 +460,20 @@ def test_twin_a_larger_constant_exactly(y, hypotheses):
 
 @twin(
     "zero-training-error-time",
+    says=r"$T>\frac{\ln n}{2g^2}$ rounds are enough, $g$ being the largest edge; here two hypotheses "
+    "in turn, each wrong on one of five points",
+    over=[wrong_on(5, *[(0,), (1,)] * 3)],
+    part=1,
+)
+def test_twin_the_largest_edge(y, hypotheses):
+    run = run_on(y, hypotheses)
+    T, g = len(run.errors), max(map(abs, run.edges))
+    premise(g == Fraction(3, 8))
+    assert not below(Fraction(1, len(y)), -2 * T * g * g) or run.training_error() == 0
+
+
+@twin(
+    "zero-training-error-time",
     says="the training error is 0 as soon as the bound is below 1",
     part=2,
 )
@@ -441,7 +500,7 @@ def test_twin_product_equal_to_two(n, k):
 
 
 @claim("average-of-squares", by="exact", part=1)
-@given(st.one_of(st.lists(edges, min_size=1, max_size=6), edges.map(lambda g: [g] * 3)))
+@given(edge_lists)
 def test_mean_of_squares_governs(values):
     """The mean of the squares is at least the square of the mean, with equality exactly if all
     edges are equal."""
@@ -466,24 +525,25 @@ def test_the_bound_has_the_mean_of_the_squares(case):
 
 
 @claim("average-of-squares", by="exact", part=2)
-@given(clumsy_runs, st.sets(st.integers(0, 4)))
-def test_flipped_hypotheses_give_the_same_bound(case, flipped):
+@given(clumsy_runs, st.sets(st.integers(0, 4)), coin_rounds)
+def test_flipped_hypotheses_give_the_same_bound(case, flipped, coin):
     """Negating any of the hypotheses changes the signs of their edges, and of no others, but
-    neither the bound nor the training error."""
+    neither the bound nor the training error; the same with a coin among them."""
     y, columns = case
     run = run_on(y, columns)
     pairs = enumerate(columns)
     other = run_on(y, [[-v for v in c] if t in flipped else c for t, c in pairs])
     assert [-g if t in flipped else g for t, g in enumerate(run.edges)] == list(other.edges)
+    run, other = with_coin(run, coin), with_coin(other, coin)
     assert run.squared_bound() == other.squared_bound()
     assert run.training_error() == other.training_error()
 
 
 @claim("average-of-squares", by="exact", part=3)
-@given(st.lists(st.one_of(st.just(ZERO), edges), min_size=1, max_size=5), st.booleans())
+@given(edge_lists, st.sampled_from([True, False, False]))
 def test_the_bound_is_below_one_if_some_edge_is_not_zero(values, coins):
     """The product of the normalisers and exp(-2 sum g^2) are below 1 exactly if some edge is not
-    0. Half of the time all edges are 0."""
+    0. Sometimes all edges are 0, sometimes only their average."""
     values = [ZERO] * len(values) if coins else values
     both_ways(prod(1 - 4 * g * g for g in values) < 1, any(values))
     both_ways(below(ONE, -2 * sum(g * g for g in values)), any(values))
