@@ -59,12 +59,12 @@ def test_search_is_brute_force_with_ties(data, bins, tie, chunk):
 
 
 def test_a_bin_that_can_only_tie_is_looked_into(monkeypatch):
-    """Bins of three points, one after the other. The second is looked into first and sets the
-    least error 2; the first cannot beat it, but has a threshold of error 2, too, which is lower."""
+    """Two bins of three points, one after the other. A bin that cannot beat the least error, which
+    its own end or the other bin has set, may still hold a lower threshold of the same error."""
     monkeypatch.setattr(searching, "_FIRST_CHUNK", 1)
     X = np.arange(6.0)[:, None]
     for y in product([1, -1], repeat=6):
-        for weights in ([1] * 6, [1, 1, 1, 2, 1, 2], [2, 1, 1, 1, 1, 2]):
+        for weights in ([1] * 6, [2, 1, 1, 1, 1, 2], [1, 0, 0, 1, 1, 1], [0, 1, 0, 0, 1, 1]):
             found = best_stump(presort(X, y, bins=2), weights)
             assert found == brute_force(X, np.array(y), weights)
 
