@@ -460,8 +460,8 @@ def test_twin_a_larger_constant_exactly(y, hypotheses):
 
 @twin(
     "zero-training-error-time",
-    says=r"$T>\frac{\ln n}{2g^2}$ rounds are enough, $g$ being the largest edge; here two hypotheses "
-    "in turn, each wrong on one of five points",
+    says=r"$T>\frac{\ln n}{2g^2}$ rounds are enough, $g$ being the largest edge; here two "
+    "hypotheses in turn, each wrong on one of five points",
     over=[wrong_on(5, *[(0,), (1,)] * 3)],
     part=1,
 )

@@ -1,7 +1,8 @@
 """The margins of a vote after the training error is gone."""
 
+from dataclasses import replace
 from fractions import Fraction
-from math import prod
+from math import log, prod
 from typing import NamedTuple
 
 import numpy as np
@@ -122,36 +123,64 @@ def least_margin_exceeds(run, theta):
 # -------------------------------------------------------------- normalised-output
 
 
+@claim("normalised-output", by="exact", part=(1, 2))
+@given(small)
+def test_dividing_by_the_votes_keeps_the_sign(sample):
+    """Stumps on samples with a contradiction, so that none is perfect: exp(2F) lies between the
+    extremes exp(-2 sum a) and exp(2 sum a), which is above 1. So F over sum a lies in [-1, 1], and
+    the divisor is positive."""
+    run = adaboost(*contradictory(sample), 4)
+    if when(run.errors):
+        largest = prod(run.odds)
+        assert largest > 1
+        assert all(1 / largest <= v <= largest for v in run.exp_twice(run.X))
+
+
+def with_coin(run, t):
+    """The run with the hypothesis of a round once more: right after its round it is a coin."""
+    hypotheses = *run.hypotheses[:t], run.hypotheses[t - 1], *run.hypotheses[t:]
+    return replace(run, hypotheses=hypotheses, errors=(*run.errors[:t], HALF, *run.errors[t:]))
+
+
+@claim("normalised-output", by="exact", part=3)
+@given(games(), st.one_of(st.none(), st.integers(0, 3)))
+def test_sum_of_sizes_works_for_every_learner(game, coin):
+    """With sum |a| in the denominator also when hypotheses are worse than chance, or coins: exp(2F)
+    lies between the extremes exp(-2 sum |a|) and exp(2 sum |a|), which is above 1."""
+    run = run_of(game)
+    run = run if coin is None else with_coin(run, coin % len(run.errors) + 1)
+    largest = prod(max(o, 1 / o) for o in run.odds)
+    assert largest > 1
+    assert all(1 / largest <= v <= largest for v in run.exp_twice(run.X))
+
+
 def same_signs(run, outputs):
     """Whether outputs in floats have the signs of the exact votes, where these are not near 0."""
     clear = [abs(v - 1) > 1e-9 for v in run.exp_twice(run.X)]
     return (np.sign(outputs) == run.predict(run.X))[clear].all()
 
 
-@claim("normalised-output", by="exact", part=(1, 2))
+@claim("normalised-output", by="property", part=2)
 @given(small)
-def test_dividing_by_the_votes_keeps_the_sign(sample):
-    """Stumps on samples with a contradiction, so that none is perfect: exp(2F) lies between the
-    extremes exp(-2 sum a) and exp(2 sum a) > 1, and the float vote over sum a has its sign."""
+def test_the_vote_of_a_float_run_keeps_its_sign(sample):
+    """Stumps on samples with a contradiction: the float vote over the sum of the float votes has
+    the sign of the exact vote, where that is not within rounding of 0, and lies in [-1, 1], up to
+    the rounding of a sum of T votes."""
     run = adaboost(*contradictory(sample), 4)
     if when(run.errors):
-        largest = prod(run.odds)
-        assert largest > 1
-        assert all(1 / largest <= v <= largest for v in run.exp_twice(run.X))
         floats = boosting.adaboost(run.X.astype(float), run.y, 4).first(len(run.errors))
-        assert same_signs(run, floats.decision(floats.X) / sum(floats.votes))
+        outputs = floats.decision(floats.X) / sum(floats.votes)
+        assert same_signs(run, outputs)
+        assert (abs(outputs) <= 1 + 4 * np.finfo(float).eps).all()
 
 
-@claim("normalised-output", by="exact", part=3)
+@claim("normalised-output", by="property", part=3)
 @given(games())
-def test_sum_of_sizes_works_for_every_learner(game):
-    """With sum |a| in the denominator also when hypotheses are worse than chance: exp(2F) lies
-    between the extremes exp(-2 sum |a|) and exp(2 sum |a|) > 1, and the library's vote over that
-    sum has the sign of F and lies in [-1, 1], up to the rounding of a sum of T votes."""
+def test_the_library_divides_by_the_sum_of_sizes(game):
+    """Hypotheses may be worse than chance: the library's normalised vote has the sign of the exact
+    F, where that is not within rounding of 0, and lies in [-1, 1], up to the rounding of a sum of T
+    votes."""
     run = run_of(game)
-    largest = prod(max(o, 1 / o) for o in run.odds)
-    assert largest > 1
-    assert all(1 / largest <= v <= largest for v in run.exp_twice(run.X))
     rounds = len(run.errors)
     floats = boosting.adaboost(run.X.astype(int), run.y, rounds, learner=in_turn(range(rounds)))
     outputs = floats.normalised(floats.X)
@@ -226,13 +255,14 @@ def factor_power(e, theta):
 
 
 edges = st.builds(Fraction, st.integers(1, 9), st.just(20))
+fine_levels = st.one_of(st.just(-ONE), st.builds(Fraction, st.integers(-20, 20), st.just(20)))
 
 
 @claim("margin-distribution-bound", by="exact", part=2)
-@given(edges, edges, edges)
-def test_factor_is_below_one_up_to_half_the_edge(g, h, theta):
-    """For theta <= g and error at most 1/2 - g each factor is at most the one with error 1/2 - g
-    and theta = g, which is below 1."""
+@given(edges, edges, fine_levels)
+def test_the_factor_is_largest_at_the_edge(g, h, theta):
+    """For -1 <= theta <= g and error at most 1/2 - g each factor is at most q(g), the one with the
+    error 1/2 - g and theta = g, which is below 1."""
     g, h = min(g, h), max(g, h)
     theta = min(g, theta)
     worst = factor_power(HALF - g, g) ** (20 // g.denominator)  # both to the power 40
@@ -265,6 +295,56 @@ def test_the_bound_falls_in_every_round(sample, theta):
     for e in adaboost(*contradictory(sample), 5).errors:
         if when(0 < e < HALF):
             assert factor_power(e, min(theta, HALF - e)) < 1
+
+
+def stubborn(n, edge):
+    """A learner for n points, labels +1: its error is at most 1/2 - edge. Point 0 is wrong whenever
+    there is room for it, and the lightest of the others join it, or each other."""
+
+    def answer(D):
+        room = (0.5 - edge) * (1 - 1e-9)
+        hit = D[0] <= room
+        order = 1 + np.argsort(D[1:], kind="stable")
+        others = np.searchsorted(np.cumsum(D[order]), room - hit * D[0], side="right")
+        values = np.ones(n, dtype=int)
+        values[order[:others]] = -1
+        values[0] = -1 if hit else 1
+        return lambda _: values
+
+    return answer
+
+
+def stubborn_run(n, edge, rounds):
+    run = boosting.adaboost(np.zeros((n, 1)), [1] * n, rounds, learner=stubborn(n, edge))
+    premise(len(run.errors) == rounds and min(run.edges) >= edge)
+    return run
+
+
+def log_factor(g):
+    """ln(1/q(g))."""
+    return -((1 - g) * log(1 - 2 * g) + (1 + g) * log(1 + 2 * g)) / 2
+
+
+@twin(
+    "margin-distribution-bound",
+    says=r"$T>\frac{\ln n}{1.25\ln(1/q(g))}$ rounds with $\varepsilon_t\le\frac12-g$ are enough",
+    over=[(n, 0.4) for n in (64, 256, 1024)],
+    part=3,
+)
+def test_twin_fewer_rounds(n, g):
+    run = stubborn_run(n, g, int(log(n) / (1.25 * log_factor(g))) + 1)
+    assert min(run.margins()) > g
+
+
+@twin(
+    "margin-distribution-bound",
+    says=r"after that number of rounds all margins exceed $1.1\,g$",
+    over=[(64, 0.4), (256, 0.4)],
+    part=3,
+)
+def test_twin_larger_margins(n, g):
+    run = stubborn_run(n, g, int(log(n) / log_factor(g)) + 1)
+    assert min(run.margins()) > 1.1 * g
 
 
 def test_the_stated_number_of_rounds_is_not_sharp():
@@ -376,26 +456,32 @@ def test_twin_margin_never_falls(t):
 
 
 class Turns(NamedTuple):
-    """Sizes of three classes and of the rest, hypotheses played first, and then the two classes
-    that are due; the class played last comes third."""
+    """Sizes of three classes and of the rest, the hypotheses played first, and then the order of
+    the classes. Hypothesis j < 3 errs on class j, number 3 where `fourth` says so."""
 
     sizes: tuple[int, int, int]
     rest: int
     early: list[int]
-    first: int
-    second: int
+    cycle: tuple[int, int, int]
+    fourth: list[int]
 
 
 @st.composite
-def turns(draw):
-    """Earlier votes for the three hypotheses in any order, half of the time a negative one first.
-    After any round that errs on one class, that class weighs as much as all other points."""
+def turns(draw, fourth=False):
+    """Any earlier votes for the hypotheses, half of the time a negative one first; the last was for
+    the class that comes third, which then weighs as much as all other points. A quarter of the time
+    there are no earlier votes, and the sizes have the form."""
     sizes, rest = draw(st.lists(st.integers(1, 4), min_size=3, max_size=3)), draw(st.integers(0, 2))
-    early = draw(st.lists(st.integers(0, 2), min_size=1, max_size=5))
-    if draw(st.booleans()):  # more than half of the points: an error above 1/2
+    cycle = draw(st.permutations(range(3)))
+    others = st.sampled_from([0, 1, 2, 3, 3] if fourth else [0, 1, 2])
+    early = [*draw(st.lists(others, min_size=int(fourth), max_size=4)), cycle[2]]
+    if draw(st.integers(0, 3)) == 0:
+        early, sizes[cycle[2]] = [], sizes[cycle[0]] + sizes[cycle[1]] + rest
+    elif draw(st.booleans()) and early[0] < 3:  # more than half of the points: an error above 1/2
         sizes[early[0]] = 13 + rest
-    first, second = draw(st.permutations([j for j in range(3) if j != early[-1]]))
-    return Turns(tuple(sizes), rest, early, first, second)
+    n = sum(sizes) + rest
+    column = draw(st.lists(signs, min_size=n, max_size=n))
+    return Turns(tuple(sizes), rest, early, tuple(cycle), column)
 
 
 def class_pool(case):
@@ -407,12 +493,11 @@ def class_pool(case):
 def turning_run(case, rounds, engine=adaboost):
     """The run, and the number of its earlier rounds; a class with half of the weight is no
     hypothesis to play, and the form is there already."""
-    pool = class_pool(case)
-    script = Game([1] * len(pool), [pool[:, j].tolist() for j in case.early])
-    kept = [h.index(-1) for h in usable(script)]
-    early = [int(np.flatnonzero(pool[i] < 0)[0]) for i in kept]
-    cycle = [case.first, case.second, case.early[-1]]
-    order = early + [cycle[t % 3] for t in range(rounds)]
+    pool = np.column_stack([class_pool(case), case.fourth])
+    columns = pool.T.tolist()
+    script = Game([1] * len(pool), [columns[j] for j in case.early])
+    early = [columns.index(h) for h in usable(script)]
+    order = early + [case.cycle[t % 3] for t in range(rounds)]
     y = np.ones(len(pool), dtype=int)
     return engine(pool, y, len(order), learner=in_turn(order)), len(early)
 
@@ -426,13 +511,14 @@ def rotation(a, b, z, rounds):
 
 
 @claim("three-in-turn", by="exact", part=1)
-@given(turns())
+@given(turns(fourth=True))
 def test_errors_follow_the_recursion(case):
-    """After earlier votes for the three hypotheses the weights have the form c_1, c_2,
-    c_1 + c_2 + z, z, and the errors of twelve rounds in turn are c_t / (2 c_{t+2})."""
+    """After earlier votes for the three hypotheses and a fourth one, or none, the weights have the
+    form c_1, c_2, c_1 + c_2 + z, z, and the errors of twelve rounds in turn are
+    c_t / (2 c_{t+2})."""
     run, start = turning_run(case, 12)
     D, pool = list(run.distributions())[start], class_pool(case)
-    c = [D[pool[:, j] < 0].sum() for j in (case.first, case.second, case.early[-1])]
+    c = [D[pool[:, j] < 0].sum() for j in case.cycle]
     z = D[(pool > 0).all(axis=1)].sum()
     terms = rotation(c[0], c[1], z, 12)
     assert c[2] == terms[2]
@@ -450,10 +536,11 @@ def test_least_margin_is_never_above_one_third(case):
 
 
 @claim("three-in-turn", by="exact", part=2)
-@given(turns())
+@given(turns(fourth=True))
 def test_errors_and_votes_settle(case):
-    """After 40 rounds in turn the error e has (3 - 4e)^2 = 5 and exp(2a) = o has (o - 2)^2 = 5, as
-    (3 - sqrt 5)/4 and the cube of the golden ratio have, up to 1/10^6."""
+    """Earlier votes for the three hypotheses and a fourth one, or none: after 40 rounds in turn the
+    error e has (3 - 4e)^2 = 5 and exp(2a) = o has (o - 2)^2 = 5, as (3 - sqrt 5)/4 and the cube of
+    the golden ratio have, up to 1/10^6."""
     run, _ = turning_run(case, 40)
     small = Fraction(1, 10**6)
     assert abs((3 - 4 * run.errors[-1]) ** 2 - 5) < small
@@ -461,11 +548,12 @@ def test_errors_and_votes_settle(case):
 
 
 @claim("three-in-turn", by="property", part=2)
-@given(turns())
+@given(turns(fourth=True))
 def test_shares_and_least_margin_tend_to_one_third(case):
-    """In floats: from round 60 in turn to round 150 each hypothesis gains 30 times the limit
-    3/2 ln(phi) of the votes, and so does the least margin times the sum of the votes, to nine
-    digits. So what differs from a third stays the same and is divided by a growing sum."""
+    """In floats, with the same earlier votes: from round 60 in turn to round 150 each hypothesis
+    gains 30 times the limit 3/2 ln(phi) of the votes, and so does the least margin times the sum of
+    the votes, to nine digits. So what differs from a third stays the same and is divided by a
+    growing sum."""
     run, start = turning_run(case, 150, boosting.adaboost)
     indices = np.array([h.index for h in run.hypotheses])
     gain = 30 * 1.5 * np.log((1 + 5**0.5) / 2)
@@ -1010,3 +1098,45 @@ def test_twin_margins_of_any_learner(order):
 def test_twin_a_larger_product(T):
     run = adaboost(*CONTRADICTION, T)
     assert 9 * run.squared_bound() >= Fraction(21, 10) ** 2
+
+
+@twin(
+    "component-errors-dichotomy",
+    says=r"if $\rho^*=0$, then $\sum g_t^2\le\frac12\ln\frac n{2.1}$; here three points, two of "
+    "them in contradiction, and T rounds",
+    over=range(1, 41),
+    part=4,
+)
+def test_twin_a_smaller_sum_of_squares(T):
+    run = adaboost(*CONTRADICTION, T)
+    assert at_most_exp(Fraction(21, 30), -2 * sum(g * g for g in run.edges))
+
+
+NOT_CLOSED = np.array([[1, 1, 1], [1, -1, -1], [-1, 1, -1]])
+"""Three points, three hypotheses, none the negation of another: rho* = 0."""
+
+
+@twin(
+    "component-errors-dichotomy",
+    says=r"if $\rho^*=0$, then $\prod Z_t\ge\frac2n$ also in a pool that is not closed under "
+    "negation",
+    over=[[0], [0, 1], [0, 1, 2]],
+    part=3,
+)
+def test_twin_product_without_negations(order):
+    premise(game(NOT_CLOSED).value == 0)
+    run = run_on(NOT_CLOSED, len(order), in_turn(order))
+    assert 9 * run.squared_bound() >= 4
+
+
+@twin(
+    "component-errors-dichotomy",
+    says=r"if $\rho^*=0$, then $\sum g_t^2\le\frac12\ln\frac n2$ also in a pool that is not closed "
+    "under negation",
+    over=[[0, 1], [0, 1, 2], [0, 1, 2, 0]],
+    part=4,
+)
+def test_twin_squares_without_negations(order):
+    premise(game(NOT_CLOSED).value == 0)
+    run = run_on(NOT_CLOSED, len(order), in_turn(order))
+    assert at_most_exp(Fraction(2, 3), -2 * sum(g * g for g in run.edges))
