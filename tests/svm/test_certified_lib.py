@@ -616,6 +616,62 @@ def test_a_solver_that_is_wrong_is_not_believed(monkeypatch, C, bound):
     assert error.value.solution.dual == 0
 
 
+# how much work it is
+
+WORK = {  # data, options, Newton steps and rows of the largest program
+    "few rows": (overlapping(200, 3, np.random.default_rng(1)), {"C": 1.0}, 9, 200),
+    "a high price": (overlapping(200, 20, np.random.default_rng(2)), {"C": 100.0}, 11, 200),
+    "no bias": (overlapping(200, 3, np.random.default_rng(3)), {"C": 1.0, "bias": False}, 9, 200),
+    "hard": (separable(300, 3, np.random.default_rng(4)), {}, 14, 300),
+    "many rows": (overlapping(20000, 5, np.random.default_rng(5)), {"C": 1.0}, 40, 2940),
+    "many rows, hard": (separable(20000, 3, np.random.default_rng(6)), {}, 36, 852),
+    "many features": (overlapping(30, 200, np.random.default_rng(7)), {"C": 1.0}, 6, 30),
+    "beyond all prices": (overlapping(200, 3, np.random.default_rng(8)), {"C": 1e9}, 11, 200),
+    "kernel": (
+        overlapping(400, 2, np.random.default_rng(10)),
+        {"C": 1.0, "kernel": kernels.rbf(0.3)}, 9, 267,
+    ),
+    "kernel, no bias": (
+        overlapping(400, 2, np.random.default_rng(10)),
+        {"C": 1.0, "kernel": kernels.rbf(0.3), "bias": False}, 9, 261,
+    ),
+    "kernel of low rank": (
+        overlapping(400, 2, np.random.default_rng(11)),
+        {"C": 1.0, "kernel": kernels.polynomial(2)}, 13, 400,
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", WORK)
+def test_ordinary_data_take_little_work(monkeypatch, name):
+    """A wrong turn in the solver costs time, not truth: the certificate refuses, and a slower
+    method follows. So the work is counted: one candidate, few Newton steps, few rows, and an end
+    at the exact solution, up to rounding."""
+    (X, y), options, steps, rows_at_once = WORK[name]
+    work = {"candidates": 0, "steps": 0, "rows": 0}
+    certify, factor, solve = certified._Problem._certified, interior.cholesky, sifting.solve
+
+    def certifying(*args):
+        work["candidates"] += 1
+        return certify(*args)
+
+    def factoring(*args):
+        work["steps"] += 1
+        return factor(*args)
+
+    def solving(program, *args, **options):
+        work["rows"] = max(work["rows"], program.A.shape[1])
+        return solve(program, *args, **options)
+
+    monkeypatch.setattr(certified._Problem, "_certified", certifying)
+    monkeypatch.setattr(interior, "cholesky", factoring)
+    monkeypatch.setattr(sifting, "solve", solving)
+    assert svm.fit(X, y, **options).gap <= 64 * EPS
+    assert work["candidates"] == 1
+    assert work["steps"] <= steps + 2
+    assert work["rows"] <= 1.05 * rows_at_once
+
+
 # parts of the solver
 
 
