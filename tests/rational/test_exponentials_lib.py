@@ -27,3 +27,8 @@ def test_comparison_with_an_exponential_at_close_quarters():
     assert at_most_exp(e, Fraction(1))
     assert not at_most_exp(e + Fraction(1, 10**62), Fraction(1))
     assert at_most_exp(1 / (e + Fraction(1, 10**62)), Fraction(-1))
+
+
+def test_the_exponential_of_zero_is_one():
+    assert at_most_exp(Fraction(1), Fraction(0))
+    assert not at_most_exp(Fraction(3, 2), Fraction(0))

@@ -162,6 +162,12 @@ def test_false_certificates_are_refused():
             certificates.excess(*arguments, multipliers)
     with pytest.raises(BadInput, match="b must be 0"):
         certificates.excess(X, y, [HALF], 1, HALF, [1, 1], bias=False)
+    with pytest.raises(BadInput, match="penalty must be positive"):
+        certificates.excess(X, y, [HALF], 0, 0, [1, 1])
+    floats = np.array(X, dtype=float), y, [0.5], 0.0, 0.25
+    assert certificates.excess(*floats, [0.5 + 2**-53, 0.5]) > 0, "that is rounding"
+    with pytest.raises(BadInput, match="same sum"):
+        certificates.excess(*floats, [0.5 + 1e-12, 0.5])
 
 
 def test_arguments_are_checked():

@@ -57,7 +57,6 @@ def factor(K: Any) -> Factor:
         L[k + 1 :, k] = multipliers = column / pivot
         A[k + 1 :] -= np.outer(multipliers, A[k])
         E[k + 1 :] -= np.outer(multipliers, E[k])
-        A[k, k + 1 :] = Fraction(0)
     return Factor(L, A.diagonal().copy())
 
 

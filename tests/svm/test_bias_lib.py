@@ -1,0 +1,30 @@
+"""The best b for a given w."""
+
+import math
+from fractions import Fraction
+
+import pytest
+from margins.rational.arrays import array
+from margins.svm import bias
+
+SCORES = array([Fraction(0), Fraction(2)])
+
+
+def test_a_single_class_leaves_one_end_open():
+    """Every margin is at least 1: b >= 1 - <w, x_i> for all i, or b <= -1 - <w, x_i>."""
+    assert bias.hard_interval(SCORES, array([1, 1])) == (1, math.inf)
+    assert bias.hard_interval(SCORES, array([-1, -1])) == (-math.inf, -3)
+    assert bias.soft_interval(SCORES, array([1, 1])) == (1, math.inf)
+    assert bias.soft_interval(SCORES, array([-1, -1])) == (-math.inf, -3)
+
+
+def test_two_classes_have_the_middle_of_the_gap():
+    assert bias.hard_interval(SCORES, array([-1, 1])) == (-1, -1)
+    assert bias.best_offset([[0], [2]], [-1, 1], [1]) == -1
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "b"), [(-math.inf, 3, 3), (3, math.inf, 3), (1, 4, 2.5), (2, 2, 2)]
+)
+def test_the_middle_is_a_finite_end_if_there_is_one(low, high, b):
+    assert bias.middle(low, high) == b
