@@ -87,8 +87,8 @@ class ExactRun:
     def predict(self, X: Any, *, sign_at_zero: int = 1) -> Labels:
         """The sign of F(x), by comparing exp(2 F(x)) with 1."""
         if self.stopped == "perfect":
-            flip = 1 if self.errors[-1] == 0 else -1
-            return sign(flip * self.hypotheses[-1](rationals("X", X, 2)))
+            last = self.hypotheses[-1](rationals("X", X, 2))
+            return sign(last if self.errors[-1] == 0 else -last)
         return sign(self.exp_twice(X) - 1, sign_at_zero)
 
     def exp_twice_margins(self) -> Array:
