@@ -19,5 +19,5 @@ def test_clearing_denominators(values):
     whole, D = cleared(np.array(values, dtype=object))
     assert all(isinstance(v, int) for v in whole)
     assert [Fraction(v, D) for v in whole] == values
-    assert D == common_denominator(values)
+    assert common_denominator(values) == D
     assert not any(all((k * v).denominator == 1 for v in values) for k in range(1, D))
