@@ -665,13 +665,14 @@ def one_hypothesis(n, mistakes):
 
 @claim(
     "unit-vote-reweighting-differs",
-    by="enumeration",
+    by="property",
     over=[(n, k) for n in range(2, 16) for k in range(1, n)],
     part=3,
 )
 def test_unit_votes_miss_the_coin_flip(n, k):
-    """One round, error k/n: the weight ratio is e^2 and never the odds (n-k)/k, and the new error
-    is above 1/2 exactly if the odds are below e^2, decided with rational bounds on e^2."""
+    """One round, error k/n, in floats: the weight ratio is e^2, and the new error is more than
+    1/1000 away from 1/2, above it exactly if the odds (n-k)/k are below e^2, decided with rational
+    bounds."""
     h, y = one_hypothesis(n, k)
     p, odds = unit_vote_distribution(h, y), Fraction(n - k, k)
     assert p[0] / p[-1] == pytest.approx(exp(2))
@@ -753,11 +754,12 @@ def test_no_vote_of_a_run_is_one(game):
 @claim(
     "unit-vote-reweighting-differs",
     by="enumeration",
-    part=2,
+    part=(2, 3),
     over=[(n, k) for n in range(2, 50) for k in range(1, n)],
 )
 def test_no_first_vote_is_one(n, k):
-    """The first vote of any run on up to 49 points, k of them wrong."""
+    """The first round of any run on up to 49 points, k of them wrong: the odds (n-k)/k, by which
+    AdaBoost's weights differ, are not e^2, by which those of unit votes do."""
     assert not may_be_exp(Fraction(n - k, k), Fraction(2))
 
 

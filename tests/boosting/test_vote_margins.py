@@ -347,6 +347,13 @@ def test_twin_larger_margins(n, g):
     assert min(run.margins()) > 1.1 * g
 
 
+@pytest.mark.parametrize("n", [64, 256, 1024])
+def test_half_of_the_points_may_be_counted(n):
+    """The stubborn learner is beaten after more than ln(n/2) / ln(1/q(g)) rounds."""
+    run = stubborn_run(n, 0.4, int(log(n / 2) / log_factor(0.4)) + 1)
+    assert min(run.margins()) > 0.4
+
+
 def test_the_stated_number_of_rounds_is_not_sharp():
     """For four points it is 213; the margins exceed 1/4 in rounds 4 to 40, and not in round 3. By
     then the bound with the errors of the run is below 1/4, and it falls in every round."""
