@@ -42,23 +42,12 @@ class Edit:
 
 def edits(root: Path, file: str, rule: Rule) -> list[Edit]:
     """Every edit of a file that a rule proposes and that gives another program."""
-    source = (root / file).read_bytes()
-    found = _Finder(file, source, rule).all()
-    before, named = _code(source), Counter[str]()
-    kept = []
-    for edit in found:
-        if _code(edit.applied(source)) in (before, None):
-            continue
-        kept.append(replace(edit, again=named[edit.key]))
+    named = Counter[str]()
+    found = []
+    for edit in _Finder(file, (root / file).read_bytes(), rule).all():
+        found.append(replace(edit, again=named[edit.key]))
         named[edit.key] += 1
-    return kept
-
-
-def _code(source: bytes) -> bytes | None:
-    try:
-        return ast.dump(ast.parse(source)).encode()
-    except SyntaxError:
-        return None
+    return found
 
 
 class _Finder(ast.NodeVisitor):
@@ -101,12 +90,21 @@ class _Finder(ast.NodeVisitor):
         return (node.lineno, node.lineno) if inside else self.lines  # type: ignore[attr-defined]
 
     def _note(self, place: ast.AST, text: str) -> None:
+        if _same(place, text):
+            return
         start = self.starts[place.lineno - 1] + place.col_offset  # type: ignore[attr-defined]
         end = self.starts[place.end_lineno - 1] + place.end_col_offset  # type: ignore[attr-defined]
         old = " ".join(self.source[start:end].decode().split())
         name = ".".join(self.names) or "(module)"
         line = place.lineno  # type: ignore[attr-defined]
         self.found.append(Edit(self.file, name, old, text, start, end, self.lines, line))
+
+
+def _same(node: ast.AST, text: str) -> bool:
+    """Whether the text is only another way to write the piece of code."""
+    if isinstance(node, ast.expr):
+        return ast.dump(ast.parse(text, mode="eval").body) == ast.dump(node)
+    return ast.unparse(node) == text
 
 
 def _is_text(node: ast.AST) -> bool:
