@@ -212,12 +212,13 @@ def test_a_coin_reaches_the_bound(agreement):
 
 
 @claim("training-error-bound", by="exact", part=3)
-@given(tied_runs(), st.lists(signs, min_size=16, max_size=16))
-def test_bound_for_every_tie_rule(case, coins):
+@given(tied_runs(), st.lists(signs, min_size=16, max_size=16), coin_rounds)
+def test_bound_for_every_tie_rule(case, coins, coin):
     """Where exp(2F) = 1 the vote is tied, and any label may be given: the share of wrong labels is
-    at most that of m <= 0, which is reached if all ties go wrong, and at most prod Z."""
+    at most that of m <= 0, which is reached if all ties go wrong, and at most prod Z. A round may
+    have a hypothesis that is a coin."""
     y, columns = case
-    run = run_on(y, columns)
+    run = with_coin(run_on(y, columns), coin)
     values = run.exp_twice(run.X)
     premise((values == 1).any())
 
@@ -371,12 +372,13 @@ def test_no_error_after_the_stated_number_of_rounds(game):
 
 
 @claim("zero-training-error-time", by="exact", part=2)
-@given(st.one_of(games(hypotheses=(1, 6)), steady_games()))
-@example(SIXTEEN)
-def test_no_error_once_the_product_is_below_two_over_n(game):
-    """If n prod Z_t < 2 after some round, no training point is wrong there, whatever the edges.
-    Half of the time the edges are at least 1/4 in size, for so many rounds that it happens."""
-    run, n = run_on(game.y, usable(game)), len(game.y)
+@given(st.one_of(games(hypotheses=(1, 6)), steady_games()), coin_rounds)
+@example(SIXTEEN, None)
+def test_no_error_once_the_product_is_below_two_over_n(game, coin):
+    """If n prod Z_t < 2 after some round, no training point is wrong there, whatever the edges; one
+    may be 0. Half of the time the edges are at least 1/4 in size, for so many rounds that it
+    happens."""
+    run, n = with_coin(run_on(game.y, usable(game)), coin), len(game.y)
     for T in range(1, len(run.errors) + 1):
         stage = run.first(T)
         if when(n**2 * stage.squared_bound() < 4):
