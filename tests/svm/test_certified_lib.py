@@ -2,6 +2,7 @@
 
 import math
 import tracemalloc
+from contextlib import nullcontext
 from dataclasses import replace
 from fractions import Fraction
 
@@ -14,7 +15,7 @@ from margins.base.data import BadInput
 from margins.base.examples import CORNER_LABELS, CORNER_POINTS
 from margins.svm import certified, support_vectors
 from margins.svm.solution import NotSeparable
-from margins.svm.solver import decomposition, interior, rows, sifting
+from margins.svm.solver import crossover, decomposition, hard, interior, rows, sifting
 from margins.svm.solver.program import Program, cholesky
 from strategies import Sample, biases, penalties, planted, samples
 
@@ -700,3 +701,271 @@ def test_decision_needs_the_features_of_the_training():
     machine = svm.fit([[0.0, 0.0], [1.0, 1.0]], [-1, 1])
     with pytest.raises(BadInput, match="trained on 2 features, X has 3"):
         machine.decision([[1.0, 2.0, 3.0]])
+
+
+def counted(monkeypatch, module, name):
+    """A list that grows by the arguments of every call."""
+    calls, real = [], getattr(module, name)
+
+    def noting(*args, **options):
+        calls.append(args)
+        return real(*args, **options)
+
+    monkeypatch.setattr(module, name, noting)
+    return calls
+
+
+@pytest.mark.parametrize(("p", "k"), [(8, 3), (5, 3), (2, 9)])
+def test_more_unknowns_than_rows_are_as_cheap_as_equally_many(monkeypatch, p, k):
+    """A program in the span of its rows and of g has at most k + 1 unknowns that cost."""
+    A = np.random.default_rng(29).standard_normal((p, k))
+    paths = counted(monkeypatch, interior, "_follow_the_path")
+    assert interior.solve(Program(A, np.ones(p), np.ones(k), np.zeros(p)), 1e-9).settled
+    assert [path[0].A.shape for path in paths] == [(4, 3) if p == 8 else (p, k)]
+
+
+def test_the_unit_of_the_objective_does_not_change_the_work(monkeypatch):
+    X, y = overlapping(100, 2, np.random.default_rng(30))
+    lines = rows.linear_rows(X, y, True)
+    program = lines.program(np.arange(100), np.full(100, lines.unit), np.zeros(100))
+    steps = []
+    for unit in (1e-6, 1.0, 1e6):
+        factors = counted(monkeypatch, interior, "cholesky")
+        scaled = Program(program.A, unit * program.q, unit * program.c, unit * program.g)
+        point = interior.solve(scaled, 1e-9)
+        assert point.settled
+        steps.append(len(factors))
+    assert max(steps) - min(steps) <= 1
+
+
+def test_the_start_is_central():
+    r, c = np.array([-3.0, 0.0, 0.5, 4.0]), np.array([1.0, 2.0, 1.0, 0.5])
+    S, T = interior._central(r, c)
+    mu = 2 * np.mean([3, 0, 0.5, 2])
+    np.testing.assert_allclose(S * T, np.full((2, 4), mu))
+    np.testing.assert_allclose(S[0] - S[1], r, atol=1e-12)
+    np.testing.assert_allclose(T.sum(axis=0), c)
+    assert min(S.min(), T.min()) > 0
+
+
+def test_the_cost_of_a_residual():
+    """1/2 sum r_j^2 / q_j, and |r_b| (1 + max |u|) for a bias, which costs nothing itself."""
+    residual, u = np.array([2.0, -3.0]), np.array([0.5, -4.0])
+    assert interior._cost_of(residual, np.array([1.0, 9.0]), u) == 2.5
+    assert interior._cost_of(residual, np.array([1.0, 0.0]), u) == 2 + 3 * 5
+
+
+def test_the_value_of_a_program():
+    program = Program(np.zeros((2, 2)), np.array([2.0, 0.0]), np.array([3.0, 5.0]), np.ones(2), 7.0)
+    assert program.value(np.array([3.0, 4.0]), np.array([1.0, 2.0])) == 9 - 7 + 13 + 7
+
+
+def twins(scale=1.0, unit=1.0, c=(0.8, 0.8)):
+    """The row 1 twice, and the row 1/2, whose margin 1/2 at u = 1 puts its multiplier at 1/2.
+
+    q u = A alpha + g leaves 1 - 1/4 - 1/4 = 1/2 for the sum of the twins' multipliers.
+    """
+    A = scale * np.array([[1.0, 1.0, 0.5]])
+    costs = unit * np.array([*c, 0.5]) / scale**2
+    return Program(A, np.array([unit]), costs, np.array([0.25 * unit]) / scale)
+
+
+@pytest.mark.parametrize("scale", [1e-7, 1.0, 1e7])
+@pytest.mark.parametrize("unit", [1e-8, 1.0])
+@pytest.mark.parametrize(
+    "path", [(0.3, 0.1), (0.7, 0.7), (0.1, 0.7), (-0.4, 0.1)], ids=["in", "out", "down", "up"]
+)
+def test_crossover_solves_for_twins(scale, unit, path):
+    """Also where the neighbour of the path has multipliers outside the box."""
+    program = twins(scale, unit)
+    relative = np.zeros((2, 3))
+    relative[1, 2] = -1  # beta of the last row vanishes
+    sizes = unit / scale**2
+    u, alpha = crossover.cross_over(program, sizes * np.array([*path, 0.4]), relative)
+    np.testing.assert_allclose(u, [1 / scale])
+    assert alpha[:2].sum() == pytest.approx(0.5 * sizes)
+    assert alpha[2] == 0.5 * sizes
+    assert ((alpha >= 0) & (alpha <= program.c)).all()
+
+
+def test_crossover_refuses_a_wrong_partition():
+    """At u = 1 the last row has margin 1/2, so its multiplier is not 0."""
+    relative = np.zeros((2, 3))
+    relative[0, 2] = -1
+    assert crossover.cross_over(twins(), np.array([0.3, 0.1, 0.4]), relative) is None
+
+
+def test_unequal_boxes():
+    """alpha_1 + 2 alpha_2 = 2 in [0, 1/2] x [0, 3/4] has one solution."""
+    alpha = crossover._into_the_box(np.array([[1.0, 2.0]]), np.array([2.0]), np.array([0.5, 0.75]))
+    np.testing.assert_allclose(alpha, [0.5, 0.75])
+
+
+@pytest.mark.parametrize(
+    ("x", "y", "left", "b"),
+    [
+        ([2, -2], [1, -1], [False, False], 0),  # b >= -1 and b <= 1
+        ([0, -4], [1, -1], [False, False], 1),  # b >= 1 and b <= 3
+        ([4, 0], [1, -1], [False, False], -1),  # b >= -3 and b <= -1
+        ([4, 0], [1, -1], [True, True], -3),  # the wrong way round: b <= -3 and b >= -1
+        ([0, -4], [-1, 1], [True, True], 0),  # b >= -1 and b <= 5
+        ([-2], [1], [False], 3),  # b >= 3
+        ([2], [-1], [False], -3),  # b <= -3
+    ],
+)
+def test_without_tight_rows_the_margins_leave_an_interval_for_b(x, y, left, b):
+    """With w = (1, 0) margin 1 is at b = y - x; margins are at least 1, or at most 1 (left)."""
+    x, y = np.array(x, dtype=float), np.array(y, dtype=float)
+    A = np.stack((y * x, 5 * y, y))
+    program = Program(A, np.array([2.0, 2.0, 0.0]), np.ones(len(y)), np.zeros(3))
+    u = crossover._without_tight(program, np.array([2.0, 0.0, 0.0]), np.array(left))
+    np.testing.assert_array_equal(u, [1, 0, b])
+
+
+def test_decomposition_of_three_points():
+    """x = 1 and x = -1 make w = 1, b = 0 in one step; x = 3/2 is beyond its margin."""
+    x, y = np.array([1.0, -1.0, 1.5]), np.array([1.0, -1.0, 1.0])
+    rough = decomposition.decompose(np.outer(x, x), y, np.full(3, 9.0), bias=True, tol=0.1, steps=1)
+    np.testing.assert_allclose(rough.alpha, [0.5, 0.5, 0])
+    np.testing.assert_allclose(rough.margins, [1, 1, 1.5])
+    assert rough.violation == 0.1
+
+
+def test_a_single_step_goes_where_it_gains_most():
+    """From (1, 0, 0) the gains are wanted^2 / 2 K_ii = 1/16 and 1/12."""
+    K = np.array([[1, 0.5, 0], [0.5, 2, 0], [0, 0, 6]])
+    rough = decomposition.decompose(K, np.ones(3), np.full(3, 9.0), bias=False, tol=0.1, steps=2)
+    np.testing.assert_allclose(rough.alpha, [1, 0, 1 / 6])
+    np.testing.assert_allclose(rough.margins, [1, 0.5, 1])
+
+
+def test_gordan_weights_of_rows_with_a_multiplier():
+    """One point with three labels: the row without a multiplier is not needed."""
+    lines = rows.linear_rows(np.array([[2.0], [2.0], [2.0], [5.0]]), np.array([1, -1, -1, 1]), True)
+    weights = hard.gordan_weights(lines, np.array([0.5, 0.0, 0.5, 0.0]))
+    np.testing.assert_allclose(weights, [0.5, 0, 0.5, 0])
+    assert hard.gordan_weights(lines, np.array([0.5, 0.0, 0.0, 0.5])) is None
+
+
+def test_the_cost_of_a_hard_margin_is_raised_to_what_surely_suffices():
+    """From |w|^2 = 90 and least margin 1/10: no multiplier exceeds 90 / (1/10)^2."""
+    lines, costs = rows.linear_rows(np.eye(2), np.array([1, -1]), True), []
+
+    def fit(c):
+        costs.append(c[0])
+        return sifting.Fitted(np.zeros(3), c[:2] / len(costs), np.full(2, 0.1), 90.0, settled=True)
+
+    hard.harden(lines, fit, cost=5.0)
+    assert 9000 < costs[1] < 20_000
+    assert len(costs) == 3
+
+
+def test_least_margin_in_the_middle_of_the_street():
+    margins, y = np.array([3.0, 1.0, -2.0, 0.5]), np.array([1, 1, 1, -1])
+    assert hard.least_margin(margins, y, bias=True) == -0.75
+    assert hard.least_margin(margins, y, bias=False) == -2
+
+
+def test_linear_rows_on_the_negative_side():
+    """Columns: varied, twice as varied, constant. The last gets the mean of the other scales."""
+    X = np.array([[-11.0, 1, 4], [-13, -3, 4], [-11, 1, 4], [-13, -3, 4]])
+    lines = rows.linear_rows(X, np.array([1, -1, 1, 1]), True)
+    np.testing.assert_array_equal(lines.shift, [-12, -1, 4])
+    np.testing.assert_array_equal(lines.scale, [1, 2, 1.5])
+    np.testing.assert_array_equal(lines.reach, [13, 3, 4])
+    program = lines.program(np.array([0, 1]), np.array([5.0, 6.0]), np.array([0.0, 0, 2, 3]))
+    np.testing.assert_array_equal(program.A, [[1, 1], [1, 1], [0, 0], [1, -1]])
+    np.testing.assert_allclose(program.q, [7.25, 7.25 / 4, 7.25 / 2.25, 0])
+    np.testing.assert_array_equal(program.g, [-1, -1, 0, 5])
+    np.testing.assert_array_equal(program.c, [5, 6])
+    assert program.constant == 5
+    u = np.array([1.0, 2, 3, 4])
+    np.testing.assert_array_equal(lines.w(u), [1, 1, 2])
+    assert lines.offset(u) == 4 + 12 + 1 - 8
+    margins, norm2 = lines.evaluate(u)
+    np.testing.assert_allclose(margins, [7, -1, 7, 1])
+    assert norm2 == 7.25 * 6
+
+
+def test_linear_rows_without_a_bias_are_not_shifted():
+    lines = rows.linear_rows(np.array([[3.0], [-4.0]]), np.array([1, -1]), False)
+    assert lines.shift == 0
+    np.testing.assert_allclose(lines.scale, [np.sqrt(12.5)])
+
+
+def test_gram_rows_have_size_one():
+    x, y = np.array([2.0, -4.0]), np.array([1, -1])
+    grams = rows.gram_rows(np.outer(x, x), y, True)
+    assert grams.unit == 16
+    np.testing.assert_allclose(grams.K, [[0.25, -0.5], [-0.5, 1]])
+    np.testing.assert_allclose(grams.features @ grams.features.T, grams.K)
+    margins, norm2 = grams.evaluate(np.array([0.0, 3.0]), np.array([2.0, 1.0]))
+    np.testing.assert_allclose(margins, [4, -1])  # w = 2 in units where x = (1/2, -1); b = 3
+    assert norm2 == 4
+    image = grams.image(None, np.array([2.0, 1.0]))
+    np.testing.assert_allclose(image.scores, [16, -32])
+    assert image.norm2 == image.dual_norm2 == 64
+    assert image.scores_rounding == EPS * 16 * 3
+    assert image.dual_rounding == EPS * 16 * 9
+    assert rows.gram_rows(np.zeros((2, 2)), y, True).unit == 1
+
+
+@pytest.mark.parametrize(
+    ("rare", "taken", "weight"), [(8, 8, 1), (40, 25, 1.6), (400, 50, 8), (0, 0, None)]
+)
+def test_a_sample_has_enough_of_the_rarer_class(rare, taken, weight):
+    y = np.where(np.arange(800) < rare, -1.0, 1.0)
+    chosen, stands_for = sifting.stratified_sample(y, np.random.default_rng(31))
+    negative = y[chosen] < 0
+    assert negative.sum() == taken
+    assert (stands_for[negative] == weight).all()
+    common = max(100 * (800 - rare) // 800, 25)
+    assert (~negative).sum() == common
+    np.testing.assert_allclose(stands_for[~negative], (800 - rare) / common)
+
+
+def test_band_widths():
+    """Shares 3 sqrt(4 / 900) = 1/5 of rows below the margin, 0.35 of that if all are above."""
+    r = np.arange(1001) / 1000
+    assert sifting.band_width(r, 4, 900) == pytest.approx(0.07)
+    assert sifting.band_width(-r - 1e-9, 4, 900) == pytest.approx(0.2)
+    assert sifting.band_width(r - 0.1, 4, 900) == pytest.approx(0.035 + 0.065 / 2, abs=0.01)
+    assert sifting.band_width(r, 400, 900) == pytest.approx(0.7)
+    assert sifting.band_width(r, 4, 90_000) == pytest.approx(6 * 4 / 1001, abs=1e-4)
+
+
+def test_a_band_is_widened_until_it_can_balance_what_is_pinned():
+    lines = rows.linear_rows(np.zeros((5, 1)), np.array([1, 1, -1, -1, 1]), True)
+    c, r = np.ones(5), np.array([-3.0, 0.1, 0.2, 1.0, 2.0])
+    inside, pinned = sifting._solvable(lines, c, r, np.abs(r) <= 0.3, 0.3, True)
+    np.testing.assert_array_equal(inside, [False, True, True, True, False])
+    np.testing.assert_array_equal(pinned, [1, 0, 0, 0, 0])
+    inside, pinned = sifting._solvable(lines, c, r, np.abs(r) <= 0.3, 0.3, False)
+    np.testing.assert_array_equal(inside, [True, True, True, False, False])
+    assert not pinned.any()
+    alone = replace(lines, bias=False)
+    inside, pinned = sifting._solvable(alone, c, r, np.abs(r) <= 0.1, 0.1, True)
+    np.testing.assert_array_equal(inside, [False, True, False, False, False])
+    np.testing.assert_array_equal(pinned, [1, 0, 0, 0, 0])
+
+
+def test_multipliers_are_sorted_out_by_their_margins():
+    alpha, margins = np.array([0.01, 0.99, 0.5, 0.5]), np.array([1.5, 0.5, 1.001, 0.999])
+    fitted = sifting.Fitted(np.zeros(1), alpha, margins, 0.0, settled=False)
+    np.testing.assert_array_equal(certified._sorted_out(fitted, 1.0), [0, 1, 0.5, 0.5])
+    np.testing.assert_array_equal(certified._sorted_out(fitted, math.inf), [0, 0.99, 0.5, 0.5])
+
+
+@pytest.mark.parametrize("size", [1e-8, 1.0, 1e8])
+def test_symmetry_of_a_kernel_is_judged_by_its_size(size):
+    noise = np.array([[0, 1.0], [0, 0]])
+    for error, fails in ((1e-14, False), (1e-7, True)):
+        K = size * (np.eye(2) + error * noise)
+        with pytest.raises(BadInput, match="symmetric") if fails else nullcontext():
+            certified._gram(lambda _X, _Z, K=K: K, np.eye(2))
+
+
+def test_one_number_that_is_not_finite_spoils_a_kernel():
+    K = np.array([[1.0, np.nan], [np.nan, 1.0]])
+    with pytest.raises(BadInput, match="NaN or infinity"):
+        certified._gram(lambda _X, _Z: K, np.eye(2))

@@ -54,7 +54,7 @@ def _without_tight(program: Program, pinned: Array, left: Array) -> Array:
         is_lower_bound = (y > 0) != left
         low = at_one[is_lower_bound].max(initial=-np.inf)
         high = at_one[~is_lower_bound].min(initial=np.inf)
-        u[-1] = (max(low, min(high, 0) - 1) + min(high, max(low, 0) + 1)) / 2
+        u[-1] = np.clip(0.0, low, high)
     return u
 
 

@@ -33,7 +33,6 @@ class Inseparable(Exception):
     """No u has positive margins: sum weights_i y_i (x_i, 1) = 0 (`gordan-alternative`)."""
 
     def __init__(self, weights: Array) -> None:
-        super().__init__("the rows cannot be separated")
         self.weights = weights
 
 

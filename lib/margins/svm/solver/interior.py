@@ -105,7 +105,7 @@ def _follow_the_path(program: Program, tol: float, start: Array | None, settle: 
             settled = cross_over(program, T[0], relative)
             if settled is not None:
                 return Point(*settled, settled=True)
-        step = min(1.0, 1 / max(relative.max() + 1, -relative.min()))
+        step = 1 / max(relative.max() + 1, -relative.min())
         second_order = dT * (S + ratio * dT)
         mu = complementarity / T.size
         predicted = (1 - step) * mu - step**2 * float(second_order.sum()) / T.size
