@@ -4,6 +4,7 @@ Wide random integers never meet a tie; these do, within a few dozen examples. No
 filtered: separable data is planted. Every sample shrinks towards few points near the origin.
 """
 
+from dataclasses import replace
 from fractions import Fraction
 from typing import NamedTuple
 
@@ -166,3 +167,13 @@ def usable(game: Game) -> list[list[int]]:
             kept.append(h)
             D = [d / (2 * e if bad else 2 * (1 - e)) for d, bad in zip(D, wrong, strict=True)]
     return kept
+
+
+def with_coin(run, t):
+    """The run with the hypothesis of a round once more, right after its round: then it is a coin,
+    its vote is 0, and the weights stay. The library would stop there."""
+    if t is None:
+        return run
+    t = t % len(run.errors) + 1
+    hypotheses = *run.hypotheses[:t], run.hypotheses[t - 1], *run.hypotheses[t:]
+    return replace(run, hypotheses=hypotheses, errors=(*run.errors[:t], HALF, *run.errors[t:]))

@@ -1,6 +1,5 @@
 """Chapter *The training error goes down*: the bound, step by step, as inequalities of fractions."""
 
-from dataclasses import replace
 from fractions import Fraction
 from itertools import product
 from math import comb, log, prod
@@ -13,7 +12,19 @@ from margins.boosting import adaboost as float_adaboost
 from margins.boosting.exact import adaboost, adaboost_rational_votes
 from margins.boosting.training_error import rounds_until_consistent
 from margins.rational.exponentials import at_most_exp, exp_bounds
-from strategies import HALF, ONE, QUARTER, ZERO, Game, games, positive, samples, signs, usable
+from strategies import (
+    HALF,
+    ONE,
+    QUARTER,
+    ZERO,
+    Game,
+    games,
+    positive,
+    samples,
+    signs,
+    usable,
+    with_coin,
+)
 
 small = samples(n=(1, 6), d=(1, 2))
 edges = st.builds(Fraction, st.integers(-9, 9), st.just(20))
@@ -62,16 +73,6 @@ def in_turn(columns):
 
 def run_on(y, columns):
     return adaboost([[i] for i in range(len(y))], y, len(columns), learner=in_turn(columns))
-
-
-def with_coin(run, t):
-    """The run with the hypothesis of a round once more, right after its round: then it is a coin,
-    its vote is 0, and the weights stay. The library would stop there."""
-    if t is None:
-        return run
-    t = t % len(run.errors) + 1
-    hypotheses = *run.hypotheses[:t], run.hypotheses[t - 1], *run.hypotheses[t:]
-    return replace(run, hypotheses=hypotheses, errors=(*run.errors[:t], HALF, *run.errors[t:]))
 
 
 # -------------------------------------------------------------- mean-exponential-is-product

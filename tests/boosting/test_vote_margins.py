@@ -1,6 +1,5 @@
 """The margins of a vote after the training error is gone."""
 
-from dataclasses import replace
 from fractions import Fraction
 from math import log, prod
 from typing import NamedTuple
@@ -25,7 +24,7 @@ from margins.rational.games import game
 from margins.rational.lp import optimum
 from margins.trees.stumps import close_under_negation, dichotomies
 from scipy.optimize import linprog
-from strategies import HALF, ONE, Game, games, samples, signs, usable
+from strategies import HALF, ONE, Game, games, samples, signs, usable, with_coin
 
 CONTRADICTION = [(0,), (0,), (1,)], [1, -1, 1]
 levels = st.builds(Fraction, st.integers(-6, 6), st.just(6))
@@ -136,19 +135,12 @@ def test_dividing_by_the_votes_keeps_the_sign(sample):
         assert all(1 / largest <= v <= largest for v in run.exp_twice(run.X))
 
 
-def with_coin(run, t):
-    """The run with the hypothesis of a round once more: right after its round it is a coin."""
-    hypotheses = *run.hypotheses[:t], run.hypotheses[t - 1], *run.hypotheses[t:]
-    return replace(run, hypotheses=hypotheses, errors=(*run.errors[:t], HALF, *run.errors[t:]))
-
-
 @claim("normalised-output", by="exact", part=3)
 @given(games(), st.one_of(st.none(), st.integers(0, 3)))
 def test_sum_of_sizes_works_for_every_learner(game, coin):
     """With sum |a| in the denominator also when hypotheses are worse than chance, or coins: exp(2F)
     lies between the extremes exp(-2 sum |a|) and exp(2 sum |a|), which is above 1."""
-    run = run_of(game)
-    run = run if coin is None else with_coin(run, coin % len(run.errors) + 1)
+    run = with_coin(run_of(game), coin)
     largest = prod(max(o, 1 / o) for o in run.odds)
     assert largest > 1
     assert all(1 / largest <= v <= largest for v in run.exp_twice(run.X))

@@ -969,3 +969,24 @@ def test_one_number_that_is_not_finite_spoils_a_kernel():
     K = np.array([[1.0, np.nan], [np.nan, 1.0]])
     with pytest.raises(BadInput, match="NaN or infinity"):
         certified._gram(lambda _X, _Z: K, np.eye(2))
+
+
+@pytest.mark.parametrize(("tol", "tried"), [(1e-8, 0), (0.3, 1)])
+def test_only_multipliers_that_are_not_settled_are_sorted_out(monkeypatch, tol, tried):
+    sorted_out = counted(monkeypatch, certified, "_sorted_out")
+    svm.fit(*overlapping(100, 2, np.random.default_rng(32)), 1.0, tol=tol)
+    assert len(sorted_out) == tried
+
+
+def test_a_hard_margin_is_scaled_to_least_margin_one(monkeypatch):
+    """Whatever multiple of w and alpha the solver finds."""
+    fit_hard = certified.fit_hard
+
+    def twice(*args):
+        fitted = fit_hard(*args)
+        return replace(fitted, u=2 * fitted.u, alpha=2 * fitted.alpha)
+
+    monkeypatch.setattr(certified, "fit_hard", twice)
+    s = svm.fit([[0.0], [2.0]], [-1, 1])
+    check_certificate(s)
+    np.testing.assert_allclose(s.w, [1])
