@@ -17,7 +17,9 @@ from margins.svm import certified, support_vectors
 from margins.svm.solution import NotSeparable
 from margins.svm.solver import crossover, decomposition, hard, interior, rows, sifting
 from margins.svm.solver.program import Program, cholesky
+from margins.svm.solver.threads import one_thread
 from strategies import Sample, biases, penalties, planted, samples
+from threadpoolctl import ThreadpoolController
 
 EPS = float(np.finfo(float).eps)
 
@@ -362,14 +364,23 @@ def test_sifting_on_sorted_rare_and_duplicated_rows():
     check_certificate(svm.fit(rng.standard_normal((8000, 3)), rare, 1.0))
 
 
-def test_a_bad_band_is_mended():
+@pytest.mark.parametrize("C", [1e-8, 1.0])
+def test_a_bad_band_is_mended(C):
     """From a rough solution that is entirely wrong refine still reaches the optimum."""
     X, y = overlapping(4000, 3, np.random.default_rng(9))
     lines = rows.linear_rows(X, y, True)
-    c = np.full(len(y), lines.unit)
+    c = np.full(len(y), lines.unit * C)
     good = sifting.solve_all(lines, c, 1e-9)
     mended = sifting.refine(lines, c, -(good.margins - 1), 1e-3, 1e-9)
     np.testing.assert_allclose(mended.u, good.u, atol=1e-9)
+
+
+def test_a_bad_band_is_mended_for_a_kernel():
+    X, y = overlapping(300, 2, np.random.default_rng(35))
+    grams, c = rows.gram_rows(kernels.rbf(1.0)(X, X), y, True), np.ones(300)
+    good = sifting.solve_all(grams, c, 1e-9)
+    mended = sifting.refine(grams, c, -(good.margins - 1), 1e-3, 1e-9)
+    np.testing.assert_allclose(mended.margins, good.margins, atol=1e-7)
 
 
 def test_large_hard_margin():
@@ -990,3 +1001,30 @@ def test_a_hard_margin_is_scaled_to_least_margin_one(monkeypatch):
     s = svm.fit([[0.0], [2.0]], [-1, 1])
     check_certificate(s)
     np.testing.assert_allclose(s.w, [1])
+
+
+def test_a_kernel_of_low_rank_is_solved_in_its_features():
+    X, y = overlapping(310, 2, np.random.default_rng(33))
+    K, c = kernels.polynomial(2)(X, X), np.full(310, 2.0)
+    grams = rows.gram_rows(K, y, True)
+    found = sifting.fit_gram(grams, c, 1e-9, np.random.default_rng(0))
+    plain = sifting.solve_all(grams, c, 1e-9)
+    np.testing.assert_allclose(found.margins, plain.margins, atol=1e-7)
+    assert found.norm2 == pytest.approx(plain.norm2)
+    beta = found.alpha * y
+    assert beta @ grams.K @ beta == pytest.approx(plain.norm2)
+
+
+def test_the_path_ends_where_nothing_is_gained(monkeypatch):
+    X, y = overlapping(100, 2, np.random.default_rng(34))
+    lines = rows.linear_rows(X, y, True)
+    program = lines.program(np.arange(100), np.full(100, lines.unit), np.zeros(100))
+    factors = counted(monkeypatch, interior, "cholesky")
+    interior.solve(program, 1e-300, settle=False)
+    assert len(factors) < 40
+
+
+def test_small_products_wake_no_other_thread():
+    libraries = ThreadpoolController().select(user_api="blas")
+    with libraries.limit(limits=2), one_thread():
+        assert {library["num_threads"] for library in libraries.info()} == {1}

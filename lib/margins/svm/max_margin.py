@@ -18,8 +18,9 @@ def squared_margin(X: Any, y: Any, w: Any, b: Any = 0) -> Any:
 
     It increases with the margin and needs no root, so margins are compared exactly.
     """
-    least = min(functional_margins(X, y, normal(w), b))
-    return least * abs(least) / squared_norm(w)
+    points, direction, offset = numbers(X=(X, 2), w=(w, 1), b=(b, 0))
+    least = min(functional_margins(points, y, normal(direction), offset[()]))
+    return least * abs(least) / squared_norm(direction)
 
 
 def canonical(X: Any, y: Any, w: Any, b: Any = 0) -> tuple[Array, Any]:
@@ -27,11 +28,11 @@ def canonical(X: Any, y: Any, w: Any, b: Any = 0) -> tuple[Array, Any]:
 
     Every separator has exactly one such multiple (`normalisation-needs-positive-margin`).
     """
-    least = min(functional_margins(X, y, w, b))
+    points, direction, offset = numbers(X=(X, 2), w=(w, 1), b=(b, 0))
+    least = min(functional_margins(points, y, direction, offset[()]))
     if least <= 0:
         raise BadInput(
             f"(w, b) does not separate: its least functional margin is {least}, "
             "and no positive multiple makes that 1"
         )
-    direction, offset = numbers(w=(w, 1), b=(b, 0))
     return direction / least, offset.item() / least

@@ -82,8 +82,8 @@ def fit_gram(rows: GramRows, c: Array, tol: float, rng: np.random.Generator) -> 
     if rank <= n // 3:
         linear = linear_rows(rows.features, rows.y, rows.bias)
         fitted = fit_linear(linear, linear.unit * c, tol, rng)
-        b = linear.offset(fitted.u)
-        return replace(fitted, u=np.array([b]), alpha=fitted.alpha / linear.unit)
+        unit = linear.unit  # of the multipliers, and of |w|^2, which is their sum at a hard margin
+        return replace(fitted, alpha=fitted.alpha / unit, norm2=fitted.norm2 / unit)
     rough = decompose(rows.K, rows.y, c, bias=rows.bias, tol=1e-2, steps=10 * n)
     return refine(rows, c, rough.margins - 1, 2 * rough.violation, tol)
 
