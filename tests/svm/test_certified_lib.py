@@ -998,9 +998,11 @@ def test_a_hard_margin_is_scaled_to_least_margin_one(monkeypatch):
         return replace(fitted, u=2 * fitted.u, alpha=2 * fitted.alpha)
 
     monkeypatch.setattr(certified, "fit_hard", twice)
+    slower = counted(monkeypatch, certified, "harden")
     s = svm.fit([[0.0], [2.0]], [-1, 1])
     check_certificate(s)
     np.testing.assert_allclose(s.w, [1])
+    assert not slower
 
 
 def test_a_kernel_of_low_rank_is_solved_in_its_features():
