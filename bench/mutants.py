@@ -17,11 +17,10 @@ from pathlib import Path
 
 from edits import Edit, edits, mutants
 from remembering import Past, digest, reasons, tried
-from trials import ROOT, Reach, Times, reach, workers
+from trials import PACKAGES, ROOT, Reach, Times, reach, workers
 
 MEMORY = ROOT / "_build" / "mutants"
 REASONS = Path(__file__).with_name("survivors.toml")
-PACKAGES = ("margins", "evidence")
 FEWEST = 8  # mutants of a module, if it has so many
 GOAL = 0.95
 BUDGET = 40.0  # seconds of tests for a mutant; what they do not refuse has survived

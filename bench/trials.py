@@ -31,6 +31,7 @@ from hypothesis import Phase, settings
 ROOT = Path(__file__).resolve().parents[1]
 HEAVY = ("matplotlib.pyplot", "numpy", "scipy.optimize", "scipy.special", "sklearn.svm", "sympy",
          "z3", "cvxpy", "IPython.display", "jupyter_book")  # fmt: skip
+PACKAGES = ("margins", "evidence")
 PATIENCE = 20.0  # seconds for a test, beyond ten times what it took before
 MEMORY = 6 * 2**30
 OPTIONS = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:nbval", "-m", "not browser",
@@ -101,6 +102,10 @@ def enter(folder: Path) -> None:
     os.environ["PYTHONPATH"] = str(folder / "lib")
     os.environ.pop("EVIDENCE_RECORD", None)
     sys.dont_write_bytecode = True
+    ours = tuple(str(ROOT / part) for part in ("lib", "tests", "book"))
+    for name, module in list(sys.modules.items()):  # they will come from the copy
+        if str(getattr(module, "__file__", "")).startswith(ours):
+            del sys.modules[name]
     os.environ["PYTHONDONTWRITEBYTECODE"] = "1"
 
 
@@ -261,7 +266,7 @@ class Probing:
     """Finds the modules of the project and has them loaded with probes."""
 
     def find_spec(self, name: str, path: Any = None, target: Any = None) -> Any:
-        if name.partition(".")[0] not in ("margins", "evidence"):
+        if name.partition(".")[0] not in PACKAGES:
             return None
         spec = PathFinder.find_spec(name, path, target)
         if spec and isinstance(spec.loader, SourceFileLoader):
