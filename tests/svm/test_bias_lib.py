@@ -21,6 +21,8 @@ def test_a_single_class_leaves_one_end_open():
 def test_two_classes_have_the_middle_of_the_gap():
     assert bias.hard_interval(SCORES, array([-1, 1])) == (-1, -1)
     assert bias.best_offset([[0], [2]], [-1, 1], [1]) == -1
+    third = Fraction(1, 3)
+    assert bias.best_offset([[third], [2 * third]], [-1, 1], [1]) == -Fraction(1, 2), "exactly"
 
 
 @pytest.mark.parametrize(

@@ -36,14 +36,15 @@ def norm(w: Any) -> float:
 
 def project(X: Any, w: Any, b: Any = 0) -> Array:
     """The nearest point of the hyperplane to each row of X (`orthogonal-decomposition`)."""
-    points, direction = numbers(X=(X, 2), w=(normal(w), 1))
-    coefficient = score(X, w, b) / squared_norm(w)
+    points, direction, offset = numbers(X=(X, 2), w=(w, 1), b=(b, 0))
+    coefficient = score(points, direction, offset[()]) / squared_norm(direction)
     return np.asarray(points - np.outer(coefficient, direction))
 
 
 def squared_distance(X: Any, w: Any, b: Any = 0) -> Array:
     """f(x)^2 / |w|^2, exact on `Fraction`s (`hyperplane-distance`)."""
-    return np.asarray(score(X, w, b) ** 2 / squared_norm(w))
+    points, direction, offset = numbers(X=(X, 2), w=(w, 1), b=(b, 0))
+    return np.asarray(score(points, direction, offset[()]) ** 2 / squared_norm(direction))
 
 
 def signed_distance(X: Any, w: Any, b: Any = 0) -> Array:

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from margins.base.data import both_classes, is_exact, labels
+from margins.base.data import both_classes, is_exact, labels, numbers
 from margins.base.types import Array, Labels
 from margins.hyperplanes.geometry import normal
 from margins.hyperplanes.linear import score
@@ -35,7 +35,8 @@ def best_offset(X: Any, y: Any, w: Any) -> Any:
 
     It is the only one (`feasible-max-margin-nonhomogeneous-attained`).
     """
-    heights = score(X, normal(w))
+    points, direction = numbers(X=(X, 2), w=(w, 1))
+    heights = score(points, normal(direction))
     signs = labels(y, len(heights))
     both_classes(signs, "the middle of the gap")
     return _middle_of_gap(heights, signs)
