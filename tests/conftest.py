@@ -1,4 +1,4 @@
-"""Settings for every test: the Hypothesis profile named by HYPOTHESIS_PROFILE, `ci` by default.
+"""Settings for every test: the Hypothesis profile named by HYPOTHESIS_PROFILE, `book` by default.
 
 With EVIDENCE_RECORD=folder, every check that pytest ran and passed is written down there, to be
 compared with what the pages of the book say was run (`build.py --compare`).
@@ -12,7 +12,7 @@ import pytest
 from evidence.project import Project
 from hypothesis import settings
 
-PROFILE = os.environ.get("HYPOTHESIS_PROFILE", "ci")
+PROFILE = os.environ.get("HYPOTHESIS_PROFILE", "book")
 settings.register_profile(PROFILE, Project.find(Path(__file__)).settings(PROFILE))
 settings.load_profile(PROFILE)
 

@@ -255,7 +255,7 @@ def test_a_false_alarm_is_a_probability(probability):
 def test_an_unknown_profile():
     project = Project.find()
     assert project.settings("book").derandomize
-    with pytest.raises(KeyError, match=r"no profile 'boook' in pyproject.toml: book, ci, deep"):
+    with pytest.raises(KeyError, match=r"no profile 'boook' in pyproject.toml: book, deep"):
         project.settings("boook")
 
 
