@@ -87,16 +87,16 @@ class _Finder(ast.NodeVisitor):
         if isinstance(node, ast.FunctionDef):
             return node.lineno, node.end_lineno or node.lineno
         inside = isinstance(node, ast.stmt) and self.lines != EVERYWHERE
-        return (node.lineno, node.lineno) if inside else self.lines  # type: ignore[attr-defined]
+        return (node.lineno, node.lineno) if inside else self.lines
 
     def _note(self, place: ast.AST, text: str) -> None:
         if _same(place, text):
             return
-        start = self.starts[place.lineno - 1] + place.col_offset  # type: ignore[attr-defined]
-        end = self.starts[place.end_lineno - 1] + place.end_col_offset  # type: ignore[attr-defined]
+        start = self.starts[place.lineno - 1] + place.col_offset
+        end = self.starts[place.end_lineno - 1] + place.end_col_offset
         old = " ".join(self.source[start:end].decode().split())
         name = ".".join(self.names) or "(module)"
-        line = place.lineno  # type: ignore[attr-defined]
+        line = place.lineno
         self.found.append(Edit(self.file, name, old, text, start, end, self.lines, line))
 
 
@@ -199,7 +199,7 @@ def _other_call(node: ast.Call) -> Iterator[Change]:
         if isinstance(new.func, ast.Name):
             new.func.id = OTHER_NAME[name]
         else:
-            new.func.attr = OTHER_NAME[name]  # type: ignore[attr-defined]
+            new.func.attr = OTHER_NAME[name]
         yield node, ast.unparse(new)
     if name in SAME_VALUE and isinstance(node.func, ast.Name) and len(node.args) == 1:
         yield node, f"({ast.unparse(node.args[0])})"
@@ -249,7 +249,7 @@ def _is_tolerance(node: ast.AST) -> bool:
 def _constants(node: ast.AST) -> Iterator[ast.expr]:
     """The constants of a formula; not indices, not the arguments of calls."""
     if _is_number(node):
-        yield node  # type: ignore[misc]
+        yield node
     elif isinstance(node, ast.Compare | ast.BinOp | ast.UnaryOp | ast.IfExp | ast.BoolOp):
         for child in ast.iter_child_nodes(node):
             yield from _constants(child)

@@ -255,7 +255,7 @@ def _noted(statement: ast.stmt, file: str) -> list[ast.stmt]:
     if getattr(statement, "probe", False) or isinstance(statement, ast.Nonlocal | ast.Global):
         return [statement]
     note = ast.parse(f"__seen__(({file!r}, {statement.lineno}))").body[0]
-    note.probe = statement.probe = True  # type: ignore[attr-defined]
+    note.probe = statement.probe = True
     for node in ast.walk(note):
         if hasattr(node, "lineno"):
             ast.copy_location(node, statement)
@@ -306,7 +306,7 @@ def reach(file: str) -> Reach:
         result = Path(folder, "reach.json")
 
         def work() -> int:
-            sys.meta_path.insert(0, Probing())  # type: ignore[arg-type]
+            sys.meta_path.insert(0, Probing())
             recorder = Recorder()
             code = pytest.main([*OPTIONS, file], plugins=[Watch(), recorder])
             Reach(recorder.seconds, recorder.tests).write(result)

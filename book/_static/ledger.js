@@ -37,3 +37,19 @@ document.addEventListener("click", (event) => {
   const link = event.target.closest("a[href]");
   if (link && link.hash && link.href === location.href) unfold();
 });
+
+// A formula inside a line cannot break. Where it is wider than its paragraph, on a phone, it gets a
+// line of its own that scrolls. Looked at again whenever the page changes its size: by turning the
+// phone, or by unfolding.
+const fitFormulas = () => {
+  const formulas = [...document.querySelectorAll("mjx-container:not([display])")];
+  for (const formula of formulas) formula.classList.remove("wide");
+  const isWide = (formula) => {
+    const room = formula.closest("p, li, td, dd, figcaption, div").clientWidth;
+    return formula.getBoundingClientRect().width > room;
+  };
+  for (const formula of formulas.filter(isWide)) formula.classList.add("wide");
+};
+window.addEventListener("load", () => {
+  new ResizeObserver(fitFormulas).observe(document.body);
+});

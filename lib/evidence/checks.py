@@ -209,7 +209,7 @@ def _test_function(check: Check) -> Test:
         check.run()
 
     del test.__wrapped__  # pytest would look for the inner test's arguments
-    test.__check__ = check  # type: ignore[attr-defined]
+    vars(test)["__check__"] = check
     return test
 
 

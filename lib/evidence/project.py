@@ -106,7 +106,7 @@ class Project:
         if known is not None and getattr(known, "__stamp__", None) == stamp:
             return known
         module = _executed(name, path)
-        module.__stamp__ = stamp  # type: ignore[attr-defined]
+        vars(module)["__stamp__"] = stamp
         return module
 
 

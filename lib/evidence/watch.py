@@ -162,7 +162,8 @@ def _copy(test: Test) -> Test:
     _Noting(_tainted(function)).visit(function)
     names = ["__note__", *test.__code__.co_freevars]
     maker = ast.parse(f"def make({', '.join(names)}):\n    return {function.name}")
-    maker.body[0].body.insert(0, function)  # type: ignore[attr-defined]
+    (make,) = (node for node in maker.body if isinstance(node, ast.FunctionDef))
+    make.body.insert(0, function)
     space: dict[str, Any] = {}
     code = compile(ast.fix_missing_locations(maker), test.__code__.co_filename, "exec")
     exec(code, test.__globals__, space)

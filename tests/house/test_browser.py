@@ -188,7 +188,15 @@ def assert_fits_a_phone(tab):
     tab.set_viewport_size(NARROW)
     tab.evaluate("() => new Promise(done => requestAnimationFrame(() => setTimeout(done)))")
     assert tab.evaluate("document.documentElement.scrollWidth") <= NARROW["width"]
+    assert tab.evaluate(CUT_OFF) == []
 
+
+CUT_OFF = """
+() => [...document.querySelectorAll("mjx-container:not([display])")].filter((formula) => {
+  const block = formula.closest("p, li, td, dd, figcaption, div");
+  return formula.getBoundingClientRect().right > block.getBoundingClientRect().right + 2;
+}).map((formula) => formula.textContent)
+"""
 
 CONTRAST = """
 (selector) => {

@@ -340,22 +340,23 @@ def test_a_stale_cache_cannot_lie(tmp_path):
     assert book.build()[0] == 0
 
 
-def test_a_record_made_by_hand_is_refused(tmp_path):
-    """A cell that writes the data of a card itself, for a test that does not exist."""
-    book = Book(tmp_path, sums=SUM + VERIFY + FORGED)
+@pytest.mark.parametrize(
+    ("forged", "said"),
+    [
+        (
+            FORGED,
+            'exact evidence for "sum" by tests/test_sum.py::test_forged, but no test declares that',
+        ),
+        (FORGED_FORMULA, 'symbolic evidence for "sum" without calling symbolic'),
+    ],
+    ids=["a test that does not exist", "a formula that nobody was asked about"],
+)
+def test_a_record_made_by_hand_is_refused(tmp_path, forged, said):
+    """A cell that writes the data of a card itself."""
+    book = Book(tmp_path, sums=SUM + VERIFY + forged)
     status, log = book.build()
     assert status != 0
-    said = 'a cell shows exact evidence for "sum" by tests/test_sum.py::test_forged, but no test'
-    assert f"sums.md: WARNING: {said} declares that" in log, log
-
-
-def test_a_formula_made_by_hand_is_refused(tmp_path):
-    """A cell that builds the record of a formula and asks nobody whether it is true."""
-    book = Book(tmp_path, sums=SUM + VERIFY + FORGED_FORMULA)
-    status, log = book.build()
-    assert status != 0
-    said = 'a cell shows symbolic evidence for "sum" without calling symbolic'
-    assert f"sums.md: WARNING: {said}" in log, log
+    assert f"sums.md: WARNING: a cell shows {said}" in log, log
 
 
 def test_pages_and_pytest_must_agree(tmp_path):
