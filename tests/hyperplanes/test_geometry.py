@@ -130,10 +130,14 @@ def test_only_division_by_the_norm_gives_length_one(case, r):
 @claim("unit-normal-same-hyperplane", by="property", part=3)
 @given(float_hyperplanes())
 def test_normal_form_has_unit_length(case):
-    """The normal form has length 1 up to rounding: d + 4 operations, each off by half an ulp."""
+    """The normal form has length 1 up to rounding: d + 4 operations, each off by half an ulp. Its
+    offset is divided by the same length."""
     w, b, _ = case
-    unit, _ = normal_form(w, b)
-    assert abs(dot(unit, unit) - 1) <= (2 * len(w) + 8) * np.finfo(float).eps
+    unit, offset = normal_form(w, b)
+    rounding = (2 * len(w) + 8) * np.finfo(float).eps
+    assert abs(dot(unit, unit) - 1) <= rounding
+    i = int(np.argmax(np.abs(w)))
+    assert abs(offset * w[i] - b * unit[i]) <= rounding * abs(b * unit[i])
 
 
 @twin(

@@ -281,7 +281,7 @@ def test_one_class_has_every_direction(case, label, places):
 
 @twin(
     "strict-separators-open",
-    says="moves of $w$ and $b$ by less than $\\min_im_i/\\max(1,R)$ keep separating",
+    says="moves of $w$ and $b$ by less than $\\min_im_i/\\max(1,\\rho)$ keep separating",
     part=1,
 )
 @given(case=planted(n=(1, 2), d=(1, 1)))

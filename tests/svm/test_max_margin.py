@@ -816,10 +816,20 @@ def test_scaled_data_scale_the_street(case, c):
     s, scaled = exact.fit(X, y), exact.fit([times(c, x) for x in X], y)
     assert (scaled.w == s.w / c).all()
     assert scaled.b == s.b
-    before, after = (best_squared_margin(Z, y) for Z in (X, [tuple(times(c, x)) for x in X]))
+    Z = [tuple(times(c, x)) for x in X]
+    before, after = best_squared_margin(X, y), best_squared_margin(Z, y)
     assert after == c**2 * before
-    radius = max(oracles.dot(x, x) for x in X)
-    assert (c**2 * radius) / after == radius / before
+    assert squared_radius(Z) / after == squared_radius(X) / before
+
+
+def squared_radius(X):
+    return max(oracles.dot(x, x) for x in X)
+
+
+@twin("margin-scaling", says=r"$\rho$ itself stays", part=3)
+@given(streets, factors)
+def test_twin_the_radius_stays(case, c):
+    assert squared_radius([times(c, x) for x in case.X]) == squared_radius(case.X)
 
 
 @twin(
