@@ -327,6 +327,17 @@ def test_twin_larger_box(w, slack, alpha, C):
 
 @twin(
     "duality-gap-identity",
+    says="weak duality holds for negative multipliers as well ($u=1$ and $u=2$, hard margin)",
+    part=2,
+    by="smt",
+)
+def test_twin_negative_multipliers(w, first, second):
+    total = first + 2 * second
+    return [w >= 1, 2 * w >= 1], [w * w / 2 >= first + second - total * total / 2]
+
+
+@twin(
+    "duality-gap-identity",
     says="equal values are reached by every feasible pair with $w=\\sum\\alpha_iu_i$",
     part=3,
     by="smt",
@@ -757,6 +768,17 @@ def test_twin_alpha_unique(u):
 
 @twin(
     "w-unique-alpha-not",
+    says=r"the maximisers of $\mathfrak D$ over any set give the same $w$; here over two points",
+    part=1,
+    over=[(HALF, Fraction(3, 2))],
+)
+def test_twin_a_set_that_is_not_convex(a, b):
+    premise(duality.dual_value([[1]], [1], [a]) == duality.dual_value([[1]], [1], [b]))
+    assert linear.combination([[1]], [1], [a]) == linear.combination([[1]], [1], [b])
+
+
+@twin(
+    "w-unique-alpha-not",
     says="all dual optima are equal if no point occurs twice",
     over=[CORNERS],
     part=2,
@@ -827,6 +849,13 @@ def test_twin_w_has_the_same_coordinates(plus, minus, mirror):
     before, after = (exact.fit(Z, y, 1) for Z in (X, reflected(X, [mirror])))
     assert (after.alpha == before.alpha).all()
     assert (after.w == before.w).all()
+
+
+@twin("dual-inner-products-only", says="any invertible map keeps the multipliers", part=3)
+@given(plus=positive, minus=positive.map(lambda x: -x), factor=positive)
+def test_twin_stretching_keeps_the_multipliers(plus, minus, factor):
+    here, there = (exact.fit([[plus * k], [minus * k]], [1, -1], 1) for k in (1, factor))
+    assert (here.alpha == there.alpha).all()
 
 
 @twin(

@@ -503,13 +503,14 @@ def test_twin_mean_slack(sample, C, bias):
 
 
 @claim("gamma-zero-gives-w-zero", by="exact")
-@given(samples(), st.data())
-def test_without_a_price_only_zero_is_optimal(sample, data):
+@given(samples(), biases, st.data())
+def test_without_a_price_only_zero_is_optimal(sample, bias, data):
     """At C = 0 the least value is 0. A triple (w, b, slack) is feasible with this value exactly if
-    w = 0 and slack_i >= max(0, 1 - y_i b) for all i, whatever b is."""
+    w = 0 and slack_i >= max(0, 1 - y_i b) for all i, whatever b is; without bias it is 0."""
     d, n, y = len(sample.X[0]), len(sample.y), np.array(sample.y)
     w = data.draw(st.one_of(st.just((Fraction(0),) * d), vectors(d)))
-    b, more = data.draw(rationals), data.draw(st.sampled_from([0, 1, 1000, Fraction(-1, 3)]))
+    b = data.draw(rationals) if bias else Fraction(0)
+    more = data.draw(st.sampled_from([0, 1, 1000, Fraction(-1, 3)]))
     slack = minimal_slack(*sample, w, b) + np.array([more] * n, dtype=object)
     allowed = (slack >= 0).all() and (functional_margins(*sample, w, b) >= 1 - slack).all()
     solves = allowed and square(w) / 2 == 0
