@@ -152,6 +152,16 @@ def test_twin_only_w_is_rescaled(w, b):
     assert w / abs(w) * root + b == 0
 
 
+@twin(
+    "unit-normal-same-hyperplane",
+    says="(w/r, b/r) gives the same labels as (w, b) for every r that is not 0",
+    part=2,
+)
+@given(w=normals(1), b=rationals, x=vectors(1), r=rationals.filter(bool))
+def test_twin_negative_divisor(w, b, x, r):
+    assert predict([x], [w[0] / r], b / r) == predict([x], w, b)
+
+
 # -------------------------------------------------------------- hyperplane-distance
 
 
@@ -256,31 +266,41 @@ def turned(u, c, s):
     return [c * u[0] - s * u[1], s * u[0] + c * u[1]]
 
 
+def tilted(u, q):
+    """A vector of the plane, put into space and rotated there by the quaternion q, not 0."""
+    v, axis = np.array([*u, Fraction(0)]), np.array(q[1:])
+    across = np.cross(axis, v)
+    return list(v + 2 * (q[0] * across + np.cross(axis, across)) / dot(q, q))
+
+
 @claim("cosine-formula", by="exact", part="all")
-@given(normals(2), rational_lengths(), positive)
-def test_turned_vectors_have_the_cosine_of_the_turn(u, turn, stretch):
+@given(normals(2), rational_lengths(), positive, normals(4))
+def test_turned_vectors_have_the_cosine_of_the_turn(u, turn, stretch, q):
     """v is u, turned by an angle of rational cosine c and stretched. So <u, v> = |u| |v| c, and the
-    foot of v on the line of u, found by a drop at a right angle, is |v| |c| away from 0."""
+    foot of v on the line of u, found by a drop at a right angle, is |v| |c| away from 0. The same
+    holds for both vectors in a plane of space, tilted by a rotation."""
     (c, s), length = turn
-    cosine = c / length
+    cosine, square = c / length, dot(u, u)
     v = [stretch * x for x in turned(u, cosine, s / length)]
-    assert dot(v, v) == stretch**2 * dot(u, u)
-    assert dot(u, v) == stretch * dot(u, u) * cosine  # |u| |v| is the stretch times |u|^2
-    foot = difference(v, project([v], u)[0])
-    assert dot(difference(v, foot), u) == 0
-    assert dot(foot, foot) == dot(v, v) * cosine**2 == dot(u, v) ** 2 / dot(u, u)
+    for p, r in ((u, v), (tilted(u, q), tilted(v, q))):
+        assert (dot(p, p), dot(r, r)) == (square, stretch**2 * square)
+        assert dot(p, r) == stretch * square * cosine  # |u| |v| is the stretch times |u|^2
+        foot = difference(r, project([r], p)[0])
+        assert dot(difference(r, foot), p) == 0
+        assert dot(foot, foot) == stretch**2 * square * cosine**2 == dot(p, r) ** 2 / square
 
 
 @claim("cosine-formula", by="exact", part=2)
 @given(st.integers(1, 4).flatmap(lambda d: st.tuples(normals(d), vectors(d))))
 def test_lagrange_identity(case):
-    """<u, v>^2 plus the squared cross terms is |u|^2 |v|^2, so the cosine is at most 1, and the
-    projection of v on u has squared length |v|^2 cos^2."""
+    """<u, v>^2 plus the squared cross terms is |u|^2 |v|^2, so the cosine is at most 1. v minus its
+    shadow on u is orthogonal to u, and the shadow has the length |<u, v>|/|u|."""
     u, v = case
     d = len(u)
     cross = sum((u[i] * v[j] - u[j] * v[i]) ** 2 for i in range(d) for j in range(i))
     assert dot(u, v) ** 2 + cross == dot(u, u) * dot(v, v)
     shadow = [dot(u, v) / dot(u, u) * c for c in u]
+    assert dot(difference(v, shadow), u) == 0
     assert dot(shadow, shadow) * dot(u, u) == dot(u, v) ** 2
 
 

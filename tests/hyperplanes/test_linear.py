@@ -367,6 +367,7 @@ def test_twin_hinge_ranks_separators(v, w):
 # -------------------------------------------------------------- zero-one-min-np-hard
 
 ALL_GRAPHS = [graph for size in range(1, 6) for graph in graphs(size)]
+SMALL_GRAPHS = [graph for graph in ALL_GRAPHS if graph.size < 5]
 
 
 @claim("zero-one-min-np-hard", by="enumeration", over=ALL_GRAPHS, part=(1, 2))
@@ -388,12 +389,7 @@ def repeated(data):
     return WeightedSample(X, y, np.ones(len(y), dtype=int))
 
 
-@claim(
-    "zero-one-min-np-hard",
-    by="enumeration",
-    over=[graph for size in range(1, 5) for graph in graphs(size)],
-    part=3,
-)
+@claim("zero-one-min-np-hard", by="enumeration", over=SMALL_GRAPHS, part=3)
 def test_repeated_points_replace_weights(graph):
     """On every graph with at most four vertices the sample with repeated points has the cover
     number as the least number of mistakes, and |V| + (|V| + 1)(|E| + 1) points."""
@@ -414,7 +410,18 @@ def test_an_uncovered_edge_blocks_every_halfspace(graph):
         edge = graph.size + k
         assert (data.X[u] + data.X[v] == data.X[edge] + data.X[origin]).all()
         assert list(data.y[[u, v, edge, origin]]) == [-1, -1, 1, 1]
-    assert data.weights[origin] > graph.size
+    assert data.weights.tolist() == [1] * graph.size + [graph.size + 1] * (origin - graph.size + 1)
+
+
+@claim("zero-one-min-np-hard", by="enumeration", over=SMALL_GRAPHS, part=(1, 2))
+def test_only_the_origin_needs_its_weight(graph):
+    """On every graph with at most four vertices the cover number is still the least loss if edges,
+    too, have weight 1: an endpoint of a lost edge can be given up in its place."""
+    for affine in (True, False):
+        X, y, weights = reduction(graph, affine=affine)
+        weights[graph.size : graph.size + len(graph.edges)] = 1
+        data = WeightedSample(X, y, weights)
+        assert least_weighted_loss(data, affine=affine)[0] == len(minimum_cover(graph))
 
 
 @twin(
