@@ -109,9 +109,6 @@ def test_twin_infinite_on_a_box(m, C, level):
     assert largest >= level
 
 
-# -------------------------------------------------------------- lagrangian-minimiser
-
-
 @twin(
     "indicator-as-supremum",
     says="the supremum is infinite as soon as some margin is not above 1",
@@ -121,6 +118,9 @@ def test_twin_infinite_on_a_box(m, C, level):
 def test_twin_infinite_on_the_margin(m, price):
     enough = max(price, 1 / abs(1 - m)) if m != 1 else price
     assert m > 1 or enough * (1 - m) >= 1
+
+
+# -------------------------------------------------------------- lagrangian-minimiser
 
 
 @claim("lagrangian-minimiser", by="exact", part="all")
@@ -479,32 +479,37 @@ def test_exactly_one_system_has_a_solution_with_bias(X, y):
     both_ways(some_w(u), apart)
 
 
-separable_or_not = st.one_of(
-    samples(n=(1, 6)),
-    samples(n=(1, 5)).map(contradicted),
-    planted(n=(1, 6), bias=False).map(lambda case: Sample(case.X, case.y)),
-)
+def enclosed(sample):
+    """All points in class +1 and their mean in class -1: nothing separates them."""
+    mean = tuple(sum(column) / len(sample.y) for column in zip(*sample.X, strict=True))
+    return Sample([*sample.X, mean], [1] * len(sample.y) + [-1])
+
+
+apart = planted(n=(1, 6), bias=False).map(lambda case: Sample(case.X, case.y))
+entangled = st.one_of(samples(n=(1, 5)).map(contradicted), samples(n=(1, 5)).map(enclosed))
+one_of_each = st.tuples(apart, entangled, samples(n=(1, 6)))
 
 
 @claim("gordan-alternative", by="exact", part="all")
-@given(separable_or_not, biases, nonnegative)
-def test_certificates_and_the_ray(case, bias, t):
-    """Either all margins are at least 1, or non-negative weights with sum 1 combine the points to
-    0 (in balance, if there is a bias) and the dual value grows like t along them."""
-    X, y = case
-    found = exact.alternative(X, y, bias=bias)
-    if when(found.separable):
-        assert (functional_margins(X, y, found.w, found.b) >= 1).all()
-        assert bias or found.b == 0
-    if when(not found.separable):
-        a = found.certificate
-        assert min(a) >= 0
-        assert sum(a) == 1
-        assert not linear.combination(X, y, a).any()
-        assert not bias or a @ np.array(y) == 0
-        assert duality.dual_value(X, y, t * a) == t * sum(a)
-        assert duality.dual_function(X, y, t * a, bias=bias) == t  # t a is feasible, so no bound
-        assert not bias or common_point_is_in_both_hulls(X, y, a)
+@given(one_of_each, biases, nonnegative, positive)
+def test_certificates_and_the_ray(cases, bias, t, size):
+    """Either all margins are at least 1, or non-negative weights, of any sum, combine the points
+    to 0 (in balance, if there is a bias) and the dual value grows like t times their sum; tried on
+    a sample of each kind, and on any."""
+    for X, y in cases:
+        found = exact.alternative(X, y, bias=bias)
+        if when(found.separable):
+            assert (functional_margins(X, y, found.w, found.b) >= 1).all()
+            assert bias or found.b == 0
+        if when(not found.separable):
+            a = size * found.certificate
+            assert min(a) >= 0
+            assert sum(a) == size
+            assert not linear.combination(X, y, a).any()
+            assert not bias or a @ np.array(y) == 0
+            assert duality.dual_value(X, y, t * a) == t * sum(a)
+            assert duality.dual_function(X, y, t * a, bias=bias) == t * sum(a)  # t a is feasible
+            assert not bias or common_point_is_in_both_hulls(X, y, found.certificate)
 
 
 def common_point_is_in_both_hulls(X, y, a):
@@ -801,24 +806,51 @@ def reflected(X, mirrors):
 
 @st.composite
 def moved(draw):
-    """A sample and two mirrors of its space."""
-    X, y = draw(samples(n=(2, 4), two_classes=True))
+    """A sample, also of one point or one class, and one or two mirrors of its space."""
+    X, y = draw(samples(n=(1, 4), two_classes=draw(st.booleans())))
     return X, y, [draw(normals(len(X[0]))) for _ in range(draw(st.integers(1, 2)))]
+
+
+def hard_if_possible(X, y, C, bias):
+    """C, or 1 if C is infinite and no hyperplane with a street separates the sample."""
+    street = exact.alternative(X, y, bias=bias).separable and (not bias or len(set(y)) == 2)
+    return ONE if math.isinf(C) and not street else C
 
 
 @claim("dual-inner-products-only", by="exact", part=(3, 4))
 @given(moved(), st.one_of(penalties, st.just(math.inf)), biases)
 def test_orthogonal_maps_move_w_and_nothing_else(case, C, bias):
-    """After an orthogonal map the multipliers, b and the values are the same and w is mapped."""
+    """After an orthogonal map the multipliers, all optimal b and the values are the same and w is
+    mapped."""
     X, y, mirrors = case
-    if math.isinf(C) and not exact.alternative(X, y, bias=bias).separable:
-        C = ONE
+    C = hard_if_possible(X, y, C, bias)
     before, image = exact.fit(X, y, C, bias=bias), reflected(X, mirrors)
     after = exact.fit(image, y, C, bias=bias)
     assert (image @ image.T == before.X @ before.X.T).all()
     assert (after.alpha == before.alpha).all()
-    assert (after.b, after.primal) == (before.b, before.primal)
+    assert (after.interval, after.primal) == (before.interval, before.primal)
     assert (after.w == reflected([before.w], mirrors)[0]).all()
+
+
+def is_optimal(s, w, b):
+    """Whether (w, b) is feasible with the optimal value; without bias b is 0."""
+    margins = functional_margins(s.X, s.y, w, b)
+    if s.hard:
+        return margins.min() >= 1 and w @ w / 2 == s.primal
+    return w @ w / 2 + s.C * hinge(margins).sum() == s.primal
+
+
+@claim("dual-inner-products-only", by="exact", part=4)
+@given(moved(), st.one_of(penalties, st.just(math.inf)), biases, st.data())
+def test_orthogonal_maps_keep_optimal_pairs_and_the_others(case, C, bias, data):
+    """(w, b), the best w or another with a best b or another, is optimal exactly if (Uw, b) is
+    optimal for the mapped sample."""
+    X, y, mirrors = case
+    C = hard_if_possible(X, y, C, bias)
+    here, there = (exact.fit(Z, y, C, bias=bias) for Z in (X, reflected(X, mirrors)))
+    w = data.draw(st.sampled_from([here.w, 2 * here.w, np.array(data.draw(normals(len(X[0]))))]))
+    b = data.draw(st.sampled_from([here.b, data.draw(rationals)])) if bias else ZERO
+    both_ways(is_optimal(here, w, b), is_optimal(there, reflected([w], mirrors)[0], b))
 
 
 @claim("dual-inner-products-only", by="exact", part=(1, 2))
