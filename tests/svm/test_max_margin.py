@@ -6,7 +6,7 @@ from itertools import permutations
 import numpy as np
 import oracles
 import pytest
-from evidence import both_ways, claim, twin, when
+from evidence import both_ways, claim, premise, twin, when
 from evidence.smt import absolute, iff, implies
 from hypothesis import given
 from hypothesis import strategies as st
@@ -25,6 +25,7 @@ from margins.svm.duality import dual_value
 from margins.svm.max_margin import canonical, squared_margin
 from strategies import (
     ONE,
+    PLUS_MINUS_ONE,
     ZERO,
     Sample,
     hyperplanes,
@@ -82,6 +83,13 @@ def with_classifier(draw, **kwargs):
     """A sample with a classifier, w != 0, that need not fit it."""
     X, y = draw(samples(**kwargs))
     return X, y, *draw(hyperplanes(len(X[0])))
+
+
+@st.composite
+def single_class(draw, **kwargs):
+    """A sample in which one label occurs."""
+    X, _ = draw(samples(n=(1, 5), **kwargs))
+    return Sample(X, [draw(signs)] * len(X))
 
 
 # -------------------------------------------------------------- feasible-iff-margin-one
@@ -155,6 +163,18 @@ def test_margin_does_not_see_the_norm(case, c, d):
     assert top >= squared_margin(X, y, times(c, w), c * b)
 
 
+@claim("norm-can-be-fixed", by="exact", part=(1, 2))
+@given(single_class(d=(2, 2)), rational_lengths(), rationals, factors, factors)
+def test_one_class_has_no_best_pair_of_any_norm(sample, case, b, r, k):
+    """With one class the problem with |w| = r, too, has no bound and no solution: from each pair a
+    move of b by kr towards the class gains k. So it does without the constraint."""
+    (X, y), (w, length) = sample, case
+    for v, size in ((times(r / length, w), r), (w, length)):
+        assert squared_norm(v) == size**2
+        here, there = (min(functional_margins(X, y, v, c)) / size for c in (b, b + y[0] * k * size))
+        assert there == here + k
+
+
 @twin(
     "norm-can-be-fixed",
     says="fixing the norm at $r \\ge 1$ keeps the least $|w|^2/2$ for 1, -1",
@@ -211,6 +231,17 @@ def test_twin_without_separation(t, f):
     return [t * t == 1], [absolute(f) == t * f]
 
 
+@twin(
+    "absolute-value-harmless",
+    says="the least distance is the margin for every hyperplane, separating or not",
+    part=2,
+)
+@given(with_classifier(n=(1, 2), d=(1, 1)))
+def test_twin_distances_of_any_hyperplane(case):
+    X, y, w, b = case
+    assert min(squared_distance(X, w, b)) == squared_margin(X, y, w, b)
+
+
 # -------------------------------------------------------------- normalisation-needs-positive-margin
 
 
@@ -261,6 +292,17 @@ def test_feasible_exactly_if_the_best_margin_is_positive(sample):
     geometry alone, is positive."""
     X, y = sample
     both_ways(best_squared_margin(X, y) > 0, exact.alternative(X, y).separable)
+
+
+@twin(
+    "normalisation-needs-positive-margin",
+    says="with one class, too, every feasible $(w, b)$ has $w \\ne 0$",
+    part=3,
+)
+@given(single_class(d=(1, 1)), vectors(1), rationals)
+def test_twin_one_class_needs_a_normal(sample, w, b):
+    feasible = min(functional_margins(*sample, w, b)) >= 1
+    assert not feasible or any(w)
 
 
 @twin(
@@ -506,12 +548,12 @@ def test_conversions_for_every_classifier(case):
 
 
 @claim("conv-margin", by="exact", part=2)
-@given(streets)
+@given(either_form)
 def test_conversions_of_the_margin(case):
     """With the best margin g, found by geometry alone, the street of the optimum is 2g wide, and
-    |w|^2 and the sum of multipliers are 1/g^2."""
-    X, y, _, _ = case
-    s, squared = exact.fit(X, y), best_squared_margin(X, y)
+    |w|^2 and the sum of multipliers are 1/g^2, with bias and without."""
+    bias, (X, y, _, _) = case
+    s, squared = exact.fit(X, y, bias=bias), best_squared_margin(X, y, bias=bias)
     edge = project(X, s.w, s.b - 1)
     assert (squared_distance(edge, s.w, s.b + 1) == 4 * squared).all()
     assert s.primal == 1 / (2 * squared)
@@ -665,14 +707,17 @@ def test_twin_two_touch_in_each_class(sample):
 
 
 @claim("hard-unique", by="exact", part=2)
-@given(streets)
-def test_shorter_by_the_squared_difference(case):
-    """Every feasible (w, b) has |w|^2 >= |w*|^2 + |w - w*|^2, so only w* has the least norm."""
+@given(streets, st.one_of(st.just(ZERO), factors))
+def test_shorter_by_the_squared_difference(case, more):
+    """Every feasible (w, b), with a point on its margin or with none, has |w|^2 >= |w*|^2 +
+    |w - w*|^2, so only w* has the least norm."""
     X, y, w, b = case
     s = exact.fit(X, y)
-    feasible, _ = canonical(X, y, w, b)
-    apart = feasible - s.w
-    assert feasible @ feasible >= s.w @ s.w + apart @ apart
+    for v, c in (canonical(X, y, w, b), (s.w, s.b)):
+        longer, offset = (1 + more) * v, (1 + more) * c
+        premise(min(functional_margins(X, y, longer, offset)) >= 1)
+        apart = longer - s.w
+        assert longer @ longer >= s.w @ s.w + apart @ apart
 
 
 @claim("hard-unique", by="exact", part=1)
@@ -711,13 +756,6 @@ def test_twin_one_class(b, c):
 
 
 # -------------------------------------------------------------- single-class-degenerate
-
-
-@st.composite
-def single_class(draw):
-    """A sample in which one label occurs."""
-    X, _ = draw(samples(n=(1, 5)))
-    return Sample(X, [draw(signs)] * len(X))
 
 
 @claim("single-class-degenerate", by="exact", part=1)
@@ -789,6 +827,16 @@ def test_twin_far_from_all(case):
     X, y, w, b = case
     s = exact.fit(X, y)
     assert (squared_distance(X, s.w, s.b) >= squared_distance(X, w, b)).all()
+
+
+@twin(
+    "maximally-removed-means-minimum",
+    says="every other hyperplane, separating or not, comes nearer than $\\gamma=1$ to 1 or to -1",
+    part=2,
+)
+@given(threshold=rationals.filter(bool))
+def test_twin_nearer_without_separating(threshold):
+    assert min(squared_distance(PLUS_MINUS_ONE.X, [ONE], -threshold)) < 1
 
 
 @twin(
