@@ -1,12 +1,13 @@
 """Chapter *Who holds the street up*: kinds of support vectors, hulls, the constant feature."""
 
+import math
 from fractions import Fraction
 from itertools import combinations, product
 
 import numpy as np
 import oracles
 import pytest
-from evidence import both_ways, claim, twin, when
+from evidence import both_ways, claim, premise, twin, when
 from hypothesis import given
 from hypothesis import strategies as st
 from margins import exact, svm
@@ -22,7 +23,9 @@ from strategies import (
     ONE,
     ZERO,
     Planted,
+    Sample,
     biases,
+    normals,
     penalties,
     planted,
     positive,
@@ -378,15 +381,33 @@ def test_a_point_at_the_origin_pulls_in_vain(x, label, C):
     assert 0 not in movers(s)
 
 
+def optimal_offsets(s):
+    """The ends of the interval of optimal b and its middle; of a half-line its end and two more."""
+    low, high = s.interval
+    if low == -math.inf:
+        return [high, high - 1, high - 1000]
+    return [low, low + 1, low + 1000] if high == math.inf else [low, (low + high) / 2, high]
+
+
+soft_problems = st.tuples(samples(n=(1, 4), d=(1, 2)), penalties, biases)
+cheap = st.sampled_from([Fraction(1, 200), Fraction(1, 1000)])  # two points pull with C each
+with_room = st.tuples(samples(n=(2, 2), d=(1, 2), two_classes=True), cheap, st.just(True))
+
+
 @claim("sv-inclusions", by="exact", part=4)
-@given(samples(n=(1, 4), d=(1, 2)), penalties, biases, st.data())
-def test_soft_support_vectors_are_nested(sample, C, bias, data):
+@given(st.one_of(soft_problems, with_room), st.data())
+def test_soft_support_vectors_are_nested(case, data):
     """Soft margin: removal moves w only if alpha_i > 0 in every dual optimum, and alpha_i > 0 in
-    one of them only if m_i <= 1."""
+    one of them only if m_i <= 1, whatever optimal b the margins have."""
+    sample, C, bias = case
     s = exact.fit(*sample, C, bias=bias)
     low, _ = exact.alpha_range(s)
     some = exact.dual_optimum(s, data.draw(vectors(len(s.y))))
-    assert movers(s) <= where(low > 0) <= where(some > 0) <= where(s.margins <= 1)
+    assert movers(s) <= where(low > 0) <= where(some > 0)
+    if when(s.interval[0] < s.interval[1]):
+        assert len(set(optimal_offsets(s))) == 3
+    for b in optimal_offsets(s):
+        assert where(some > 0) <= where(functional_margins(s.X, s.y, s.w, b) <= 1)
 
 
 @twin(
@@ -840,32 +861,100 @@ def test_the_constant_feature_charges_for_the_bias(case, kappa):
     assert b == kappa**2 * (s.alpha @ s.y)
 
 
-@claim("augmented-bias-differs", by="exact", part=(2, 3))
+@claim("augmented-bias-differs", by="exact", part=2)
 @given(streets, constants)
 def test_distance_to_the_free_bias_falls_like_kappa_squared(case, kappa):
-    """|w_k - w*|^2 <= (b*^2 - b_k^2)/kappa^2 and |b_k - b*| <= |w_k - w*| max |x_i|, so that
-    |w_k - w*| <= 2 |b*| max |x_i| / kappa^2."""
+    """|w_k - w*|^2 <= b_k (b* - b_k)/kappa^2 and |b_k - b*| <= |w_k - w*| max |x_i|. So b_k lies
+    between 0 and b*, and |w_k - w*| <= max |x_i| |b_k|/kappa^2."""
     X, y = case.X, case.y
     free = exact.fit(X, y)
     w, b, _ = penalised(X, y, kappa)
-    away = (w - free.w) @ (w - free.w)
-    assert away <= (free.b**2 - b**2) / kappa**2
-    radius2 = max(oracles.dot(x, x) for x in X)
+    away, radius2 = (w - free.w) @ (w - free.w), max(oracles.dot(x, x) for x in X)
+    assert away <= b * (free.b - b) / kappa**2
+    assert min(0, free.b) <= b <= max(0, free.b)
     assert (b - free.b) ** 2 <= away * radius2
-    assert away <= 4 * radius2 * free.b**2 / kappa**4
-    assert free.b != 0 or (w == free.w).all()
+    if when(away):
+        assert kappa**4 * away <= radius2 * b**2 <= radius2 * free.b**2
+
+
+def beside_the_axis(a):
+    """The points (1, a) (+) and (3, a) (-)."""
+    return [(ONE, a), (3 * ONE, a)], [1, -1]
+
+
+@claim("augmented-bias-differs", by="exact", part=(2, 3))
+@given(rationals.filter(bool), constants)
+def test_equality_and_never_the_same_street(a, kappa):
+    """For (1, a) (+) and (3, a) (-), a not 0, w* = (-1, 0) and b* = 2. With e = 2/(kappa^2 + a^2)
+    w_k = (-1, a e) and b_k = kappa^2 e. So they differ for every kappa, and
+    |w_k - w*|^2 = b_k (b* - b_k)/kappa^2."""
+    free, e = exact.fit(*beside_the_axis(a)), 2 / (kappa**2 + a**2)
+    w, b, _ = penalised(*beside_the_axis(a), kappa)
+    assert (*free.w, free.b) == (-1, 0, 2)
+    assert (*w, b) == (-1, a * e, kappa**2 * e)
+    assert (w - free.w) @ (w - free.w) == b * (free.b - b) / kappa**2 > 0
 
 
 @claim("augmented-bias-differs", by="exact", part=3)
-@given(streets)
-def test_a_large_constant_is_exact_if_enough_points_hold(case):
-    """If d + 1 independent points have positive multipliers, kappa = 10^6 gives (w*, b*) itself on
-    these data."""
-    X, y = case.X, case.y
-    free = exact.fit(X, y)
-    w, b, _ = penalised(X, y, Fraction(10**6))
-    same = (w == free.w).all() and b == free.b
-    assert same or len(free.positive) <= len(X[0])
+@given(streets, constants)
+def test_every_constant_is_exact_around_the_origin(case, kappa):
+    """A sample whose origin is moved onto the best hyperplane, so that b* = 0: every constant gives
+    (w*, b*)."""
+    s = exact.fit(case.X, case.y)
+    there = s.X + s.b * s.w / (s.w @ s.w)
+    free = exact.fit(there, s.y)
+    premise(free.b == 0)
+    w, b, _ = penalised(there, s.y, kappa)
+    assert (w == free.w).all()
+    assert b == 0
+
+
+@st.composite
+def triangles(draw):
+    """Two points of one class, and one of the other beside the segment between them: all three
+    hold the street."""
+    p, along = (np.array(draw(v)) for v in (vectors(2), normals(2)))
+    across = np.array([-along[1], along[0]])
+    share, height = draw(st.sampled_from([1, 2, 3])) * Fraction(1, 4), draw(positive)
+    third, label = p + share * along + height * across, draw(signs)
+    return Sample([tuple(v) for v in (p, p + along, third)], [label, label, -label])
+
+
+squares = vectors(2).map(
+    lambda c: Sample([(x[0] + c[0], x[1] + c[1]) for x in CORNERS.X], CORNERS.y)
+)
+
+
+def widest_optimum(s):
+    """A dual optimum that is positive at every point where any of them is."""
+    n = len(s.y)
+    return sum(exact.dual_optimum(s, [-int(i == k) for i in range(n)]) for k in range(n)) / n
+
+
+def large_enough(s, alpha):
+    """A constant after the proof, or None if alpha is not positive at d + 1 affinely independent
+    points: there sum beta_i u_i = 0 and sum beta_i y_i = b*, and alpha + beta/kappa^2 >= 0."""
+    d = s.X.shape[1]
+    for chosen in combinations(np.flatnonzero(alpha), d + 1):
+        signed = s.y[list(chosen), None] * np.array(lifted(s.X, chosen, bias=True))
+        beta = oracles.gauss(signed.T.tolist(), [0] * d + [s.b])
+        if beta is not None:
+            return 1 + max(ZERO, *(-v / alpha[i] for v, i in zip(beta, chosen, strict=True)))
+    return None
+
+
+@claim("augmented-bias-differs", by="exact", part=3)
+@given(st.one_of(triangles(), squares, streets), constants)
+def test_a_large_constant_is_exact_if_enough_points_hold(case, more):
+    """Triangles, squares anywhere, and any street: if d + 1 affinely independent points are
+    positive in some dual optimum, every kappa from that of the proof on gives (w*, b*)."""
+    free = exact.fit(case.X, case.y)
+    enough = large_enough(free, widest_optimum(free))
+    if when(enough):
+        for kappa in (enough, enough + more):
+            w, b, _ = penalised(case.X, case.y, kappa)
+            assert (w == free.w).all()
+            assert b == free.b
 
 
 LADDER = [Fraction(n, 20) for n in range(5, 60)]
@@ -930,11 +1019,69 @@ def test_twin_constant_feature_is_the_bias(minus, plus):
 )
 @given(a=rationals, kappa=st.sampled_from([Fraction(10**3), Fraction(10**6)]))
 def test_twin_large_constant(a, kappa):
-    X, y = [(ONE, a), (3 * ONE, a)], [1, -1]
-    free = exact.fit(X, y)
-    w, b, _ = penalised(X, y, kappa)
+    free = exact.fit(*beside_the_axis(a))
+    w, b, _ = penalised(*beside_the_axis(a), kappa)
     assert (w == free.w).all()
     assert b == free.b
+
+
+@twin(
+    "augmented-bias-differs",
+    says="a large constant is exact as soon as some dual optimum of the problem with free bias is "
+    "positive at $d+1$ points, independent or not; here (1, 1) (+) twice and (3, 1) (-)",
+    over=[Fraction(10**3), Fraction(10**6)],
+    part=3,
+)
+def test_twin_enough_points_but_two_are_equal(kappa):
+    X, y = [(ONE, ONE), (ONE, ONE), (3 * ONE, ONE)], [1, 1, -1]
+    free = exact.fit(X, y)
+    premise(exact.is_dual_optimum(free, [Fraction(1, 4), Fraction(1, 4), Fraction(1, 2)]))
+    w, _, _ = penalised(X, y, kappa)
+    assert (w == free.w).all()
+
+
+NEAR = [(Fraction(10**3), Fraction(10**6))]  # a and kappa where all constants are nearly reached
+
+
+def moves(a, kappa):
+    """|w_k - w*|^2, b_k, b* and max |x_i|^2 for the points (1, a) (+) and (3, a) (-)."""
+    free = exact.fit(*beside_the_axis(a))
+    w, b, _ = penalised(*beside_the_axis(a), kappa)
+    return (w - free.w) @ (w - free.w), b, free.b, 9 + a**2
+
+
+@twin(
+    "augmented-bias-differs",
+    says="$\\lVert w_\\kappa-w^\\star\\rVert^2\\le\\frac{99}{100}b_\\kappa"
+    "(b^\\star-b_\\kappa)/\\kappa^2$",
+    over=NEAR,
+    part=2,
+)
+def test_twin_better_square(a, kappa):
+    away, b, best, _ = moves(a, kappa)
+    assert away <= Fraction(99, 100) * b * (best - b) / kappa**2
+
+
+@twin(
+    "augmented-bias-differs",
+    says="$|b_\\kappa-b^\\star|\\le\\frac{99}{100}\\rho\\lVert w_\\kappa-w^\\star\\rVert$",
+    over=NEAR,
+    part=2,
+)
+def test_twin_better_offset(a, kappa):
+    away, b, best, radius2 = moves(a, kappa)
+    assert (b - best) ** 2 <= Fraction(99, 100) ** 2 * radius2 * away
+
+
+@twin(
+    "augmented-bias-differs",
+    says="$\\lVert w_\\kappa-w^\\star\\rVert\\le\\frac{99}{100}\\rho\\,|b^\\star|/\\kappa^2$",
+    over=NEAR,
+    part=2,
+)
+def test_twin_better_rate(a, kappa):
+    away, _, best, radius2 = moves(a, kappa)
+    assert away <= Fraction(99, 100) ** 2 * radius2 * best**2 / kappa**4
 
 
 @twin(
