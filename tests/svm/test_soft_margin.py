@@ -5,7 +5,7 @@ from fractions import Fraction
 
 import numpy as np
 import pytest
-from evidence import both_ways, claim, twin, when
+from evidence import both_ways, claim, premise, twin, when
 from evidence.smt import choose, iff, implies, maximum
 from hypothesis import example, given
 from hypothesis import strategies as st
@@ -433,6 +433,16 @@ def test_twin_squared_function(A):
 
 @twin(
     "monotone-transform-breaks-sums",
+    says=r"an increasing $\phi$, not strictly, is enough: $\min(A,1)$ has the minimisers of $A$",
+    part=1,
+)
+@given(A=st.lists(nonnegative, min_size=2, max_size=3))
+def test_twin_flat_function(A):
+    assert argmin(A) == argmin([min(a, Fraction(1)) for a in A])
+
+
+@twin(
+    "monotone-transform-breaks-sums",
     says=r"squaring a nonnegative summand $A$ keeps the minimisers of $A+B$",
     part=2,
 )
@@ -616,6 +626,34 @@ def test_points_beyond_the_margin_can_go(sample, C, bias, data):
         assert rest.interval[0] <= best.b <= rest.interval[1]
     else:
         assert not best.w.any()
+
+
+@st.composite
+def with_idle_points(draw):
+    """As many points of each class with |<w, x>| <= 1/2, then one or two with |<w, x>| = 3, and a
+    price so small that w = C sum y_i x_i over the first ones; so b has room."""
+    k, d = draw(st.integers(1, 2)), draw(st.integers(1, 2))
+    near, y = np.array(draw(points(2 * k, d))), [1] * k + [-1] * k
+    near[0] += int(not (y @ near).any())  # the sum must not be 0
+    u = y @ near
+    C = Fraction(1, 2) / max(1, *abs(near @ u))
+    far, sides = 3 * u / (C * (u @ u)), draw(st.sampled_from([[1], [-1], [1, -1]]))
+    return Sample([*map(tuple, near), *(tuple(t * far) for t in sides)], y + sides), C, 2 * k
+
+
+@claim("soft-remove-inactive", by="exact")
+@given(with_idle_points())
+def test_idle_points_can_go_at_both_ends_of_the_interval(case):
+    """Where many b are optimal, the points beyond the margin can go at each of them: the ends of
+    the interval stay optimal, and so does its middle."""
+    (X, y), C, k = case
+    best = exact.fit(X, y, C)
+    low, high = best.interval
+    premise(low < high)
+    for b in (low, (low + high) / 2, high):
+        premise((functional_margins(X[k:], y[k:], best.w, b) > 1).all())
+        assert objective(X[:k], y[:k], best.w, b, C) == best.primal
+        assert is_subgradient(X[:k], y[:k], best.w, b, -best.w / C, Fraction(0))
 
 
 @twin(
