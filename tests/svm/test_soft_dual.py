@@ -75,6 +75,14 @@ def ends(solution):
     return [b for b in solution.interval if not math.isinf(b)]
 
 
+def offsets(solution):
+    """Optimal b: the ends of the interval and its middle; of a half-line its end and two more."""
+    low, high = solution.interval
+    if low == -math.inf:
+        return [high, high - 1, high - 1000]
+    return [low, low + 1, low + 1000] if high == math.inf else [low, (low + high) / 2, high]
+
+
 # -------------------------------------------------------------- slack-multiplier
 
 
@@ -341,14 +349,24 @@ def fits(margins, alpha, C):
     )
 
 
+@st.composite
+def cheap_pairs(draw):
+    """Two points of different classes that both pull with C, so that there is room for b."""
+    C = draw(st.sampled_from([Fraction(1, 200), Fraction(1, 1000)]))
+    s = exact.fit(*draw(samples(n=(2, 2), d=(1, 2), two_classes=True)), C)
+    return s, s.alpha
+
+
 @claim("kkt-trichotomy", by="exact", part=(2, 3))
-@given(solved())
+@given(st.one_of(solved(), cheap_pairs()))
 def test_every_optimum_obeys_the_trichotomy(case):
-    """Any dual optimum with any optimal b: w = sum alpha_i u_i, zero beyond the margin, C inside,
-    margin 1 in between."""
+    """Any dual optimum with any optimal b, at the ends of their interval or inside it:
+    w = sum alpha_i u_i, zero beyond the margin, C inside, margin 1 in between."""
     s, alpha = case
     assert (s.w == linear.combination(s.X, s.y, alpha)).all()
-    for b in ends(s):
+    if when(s.interval[0] < s.interval[1]):
+        assert len(set(offsets(s))) == 3
+    for b in offsets(s):
         m = functional_margins(s.X, s.y, s.w, b)
         assert (alpha[m > 1] == 0).all()
         assert (alpha[m < 1] == s.C).all()
@@ -365,7 +383,7 @@ def test_the_trichotomy_makes_an_optimum(case, at_the_best, best_b, b):
     s = exact.fit(X, y, C, bias=bias)
     alpha = s.alpha if at_the_best else alpha
     w = linear.combination(X, y, alpha)
-    b = ZERO if not bias else ends(s)[0] if best_b else b
+    b = ZERO if not bias else offsets(s)[1] if best_b else b
     values = soft_margin.objective(X, y, w, b, C), duality.dual_value(X, y, alpha)
     margins = functional_margins(X, y, w, b)
     both_ways(fits(margins, alpha, C), values == (s.primal, s.dual))
