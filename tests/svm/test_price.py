@@ -636,8 +636,7 @@ separable = biases.flatmap(
 @given(separable, st.sampled_from([Fraction(1), Fraction(1001, 1000), Fraction(1000)]))
 def test_soft_is_hard_from_the_threshold_on(case, factor):
     """With C_0 the least possible largest multiplier of a hard dual optimum, soft and hard have
-    the same w and the same b for C >= C_0, and a different w below; without bias also if there is
-    one class only."""
+    the same w and the same b for C >= C_0, and a different w below."""
     (X, y, _, _), bias = case
     hard, threshold = exact.fit(X, y, bias=bias), path.hard_threshold(X, y, bias=bias)
     soft = exact.fit(X, y, factor * threshold, bias=bias)
@@ -669,6 +668,22 @@ def test_one_class_without_bias(case, label, enough):
     hard, soft = (exact.fit(X, y, each, bias=False) for each in (math.inf, C))
     both_ways((soft.w == hard.w).all(), enough)
     both_ways(not soft.slack.any(), enough)
+
+
+@claim("gamma-infinity-separable", by="exact", part="all")
+@given(samples(n=(1, 4), d=(1, 2)), signs, penalties, st.data())
+def test_one_class_with_bias(sample, label, C, data):
+    """One class and a bias: the only feasible multipliers are 0, so that C_0 = 0, and the hard
+    solutions are w = 0 with y b >= 1. For every C > 0 these are the soft solutions."""
+    X, y, zero = sample.X, [label] * len(sample.y), [Fraction(0)] * len(sample.X[0])
+    soft = exact.fit(X, y, C)
+    assert not soft.alpha.any()
+    assert not soft.slack.any()
+    w = data.draw(st.one_of(st.just(zero), vectors(len(zero))))
+    b = data.draw(st.one_of(rationals, st.just(soft.b)))
+    optimal = soft_margin.objective(X, y, w, b, C) == soft.primal
+    solves_hard = square(w) == 0 and min(functional_margins(X, y, w, b)) >= 1
+    both_ways(optimal, solves_hard)
 
 
 @twin(
@@ -799,16 +814,20 @@ def test_twin_fewest_mistakes(r):
 
 @given(samples(n=(1, 6), d=(1, 2)), st.data())
 def test_best_bias_against_all_kinks(sample, data):
+    """Exercise `ex-best-offset`: from the kink with the number n_+ to the next; with one class one
+    of the two is missing, and there is no end on that side."""
     w = data.draw(vectors(len(sample.X[0])))
     low, high = bias.best_bias(*sample, w)
-    kinks = [y - oracles.dot(w, x) for x, y in zip(*sample, strict=True)]
+    kinks = sorted(y - oracles.dot(w, x) for x, y in zip(*sample, strict=True))
+    n_plus = sample.y.count(1)
+    assert [low, high] == [-math.inf, *kinks, math.inf][n_plus : n_plus + 2]
     if set(sample.y) == {1, -1}:
         assert (low, high) == oracles.bias_minimisers(*sample, w)
-    elif sample.y[0] == 1:
-        assert (low, high) == (max(kinks), math.inf)
-    else:
-        assert (low, high) == (-math.inf, min(kinks))
+    for b in (low, high):
+        assert math.isinf(b) or total_slack(*sample, w, b) == price.least_total_slack(*sample, w)
     b = data.draw(rationals)
+    optimal = total_slack(*sample, w, b) == price.least_total_slack(*sample, w)
+    assert optimal == (low <= b <= high)
     assert price.least_total_slack(*sample, w) <= total_slack(*sample, w, b)
     assert price.least_total_slack(*sample, w, bias=False) == total_slack(*sample, w)
 
