@@ -12,7 +12,7 @@ import textwrap
 from collections.abc import Callable, Iterator
 from contextvars import ContextVar
 from dataclasses import dataclass, field
-from functools import wraps
+from functools import cache, wraps
 from typing import Any
 
 from evidence.scrutiny import has_float
@@ -137,9 +137,15 @@ def _raised_in(test: Test, error: BaseException) -> bool:
     frames = [(f.f_code.co_filename, line) for f, line in _frames(error)]
     while frames and frames[-1][0] == __file__:  # `both_ways` speaks for the test
         frames.pop()
-    lines, start = inspect.getsourcelines(test)
+    lines, start = _source(test)
     file, line = frames[-1] if frames else ("", 0)
     return file == test.__code__.co_filename and start <= line < start + len(lines)
+
+
+@cache
+def _source(test: Test) -> tuple[list[str], int]:
+    """The lines of a test, and the number of the first; every failure of a twin asks for them."""
+    return inspect.getsourcelines(test)
 
 
 def _frames(error: BaseException) -> Iterator[tuple[Any, int]]:
@@ -151,7 +157,7 @@ def _frames(error: BaseException) -> Iterator[tuple[Any, int]]:
 
 def _copy(test: Test) -> Test:
     """The test with a note before each assertion about its arguments."""
-    lines, start = inspect.getsourcelines(test)
+    lines, start = _source(test)
     tree = ast.parse(textwrap.dedent("".join(lines)))
     ast.increment_lineno(tree, start - 1)
     (function,) = tree.body

@@ -10,6 +10,7 @@ answers with 55-bit denominators that look like a bug. Only floats that are whol
 """
 
 import math
+from collections.abc import Callable
 from fractions import Fraction
 from numbers import Rational
 from typing import Any
@@ -43,11 +44,13 @@ def numbers(**arguments: tuple[Any, int]) -> list[Array]:
 
 def rationals(name: str, value: Any, ndim: int) -> Array:
     """An object array of `Fraction`s with `ndim` axes."""
-    raw = _raw(name, value, ndim)
-    exact = np.empty(raw.shape, dtype=object)
-    for index, entry in np.ndenumerate(raw):
-        exact[index] = rational(name, entry)
-    return exact
+    return _object_array(_raw(name, value, ndim), lambda entry: rational(name, entry))
+
+
+def _object_array(array: Array, convert: Callable[[Any], Fraction]) -> Array:
+    result = np.empty(array.size, dtype=object)
+    result[:] = [convert(value) for value in array.flat]
+    return result.reshape(array.shape)
 
 
 def _raw(name: str, value: Any, ndim: int) -> Array:
@@ -71,15 +74,13 @@ def _floats(name: str, array: Array) -> Array:
 
 
 def _fractions(name: str, array: Array) -> Array:
-    result = np.empty(array.shape, dtype=object)
-    for index, value in np.ndenumerate(array):
+    for value in array.flat:
         if not isinstance(value, Rational | np.integer):
             raise BadInput(
                 f"{name} holds {value!r} while another entry is a Fraction; for an exact result "
                 "use Fractions and integers only, otherwise floats only"
             )
-        result[index] = _fraction(value)
-    return result
+    return _object_array(array, _fraction)
 
 
 def not_empty(name: str, array: Array) -> Array:
@@ -110,13 +111,18 @@ def labels(y: Any, n: int) -> Labels:
     array = np.asarray(y)
     if array.shape != (n,):
         raise BadInput(f"y must hold one label for each of the {n} points; shape {array.shape}")
-    wrong = array[~np.isin(array, (-1, 1))]
+    wrong = array[~_are_signs(array)]
     if len(wrong):
         raise BadInput(
             f"labels must be -1 or +1, but y contains {wrong[0]!r}; "
             "recode them, for instance with np.where(y == positive, 1, -1)"
         )
     return array.astype(np.int64)
+
+
+def _are_signs(array: Array) -> Array:
+    """Where an array is -1 or +1. On few entries `isin` takes ten times as long."""
+    return np.asarray((array == 1) | (array == -1), dtype=bool)
 
 
 def sample(X: Any, y: Any) -> tuple[Array, Labels]:
@@ -134,7 +140,7 @@ def both_classes(y: Labels, why: str) -> None:
 def sign_matrix(pool: Any) -> Labels:
     """A checked pool of hypotheses: rows are points, columns hypotheses, entries -1 or +1."""
     (array,) = numbers(pool=(pool, 2))
-    if not np.isin(not_empty("the pool", array), (-1, 1)).all():
+    if not _are_signs(not_empty("the pool", array)).all():
         raise BadInput("the pool must hold predictions -1 or +1 only, one hypothesis a column")
     return array.astype(np.int64)
 
@@ -161,6 +167,8 @@ def rational(name: str, value: Any) -> Fraction:
 
 def _fraction(value: Any) -> Fraction:
     """numpy's integers are not rational numbers to Python; the others are."""
+    if type(value) is Fraction:
+        return value
     return Fraction(int(value)) if isinstance(value, np.integer) else Fraction(value)
 
 
