@@ -6,7 +6,7 @@ from math import ceil
 
 import cvxpy as cp
 import numpy as np
-from evidence import both_ways, claim, twin, when
+from evidence import both_ways, claim, twin
 from hypothesis import given
 from hypothesis import strategies as st
 from margins import exact
@@ -16,7 +16,19 @@ from margins.svm import conventions
 from margins.svm.certificates import is_subgradient
 from margins.svm.soft_margin import objective, total_slack
 from sklearn.svm import SVC
-from strategies import HALF, ONE, nonnegative, penalties, positive, rationals, samples, vectors
+from strategies import (
+    HALF,
+    ONE,
+    ZERO,
+    Sample,
+    nonnegative,
+    penalties,
+    positive,
+    rationals,
+    samples,
+    signs,
+    vectors,
+)
 
 HINGE_FORM = "conv-gamma0, part 2"
 
@@ -75,6 +87,11 @@ def reference(u, C):
     return exact.fit([[v] for v in u], [1] * len(u), C, bias=False).w[0]
 
 
+def opposed(r, n):
+    """One positive point r and n - 1 negative points -r."""
+    return Sample([[r], *[[-r]] * (n - 1)], [1, *[-1] * (n - 1)])
+
+
 # -------------------------------------------------------------- conv-reference
 
 
@@ -112,7 +129,7 @@ def test_some_sample_tells_two_penalties_apart(pair, n):
     different for different C."""
     C, other = pair
     r = Fraction(1, 1 + ceil(2 * max(C, other)))
-    X, y = [[r], *[[-r]] * (n - 1)], [1, *[-1] * (n - 1)]
+    X, y = opposed(r, n)
     w, v = (exact.fit(X, y, value).w[0] for value in (C, other))
     assert (w, v) == (2 * C * r, 2 * other * r)
     both_ways(w == v, other == C)
@@ -136,6 +153,23 @@ def test_twin_one_sample_tells_them_apart(C, other):
     X, y = [[1], [-1]], [1, -1]
     same = (exact.fit(X, y, C).w == exact.fit(X, y, other).w).all()
     assert not same or other == C
+
+
+def minimisers(X, y, C):
+    """The solution w and the ends of the interval of optimal offsets."""
+    best = exact.fit(X, y, C)
+    return *best.w, *best.interval
+
+
+@twin(
+    "conv-reference",
+    "lambda-nc",
+    says="with $b$, too, samples of $n=1$ point tell any two values of $C$ apart",
+    part={"conv-reference": 1, "lambda-nc": "all"},
+)
+@given(x=rationals, y=signs, C=positive, other=positive)
+def test_twin_one_point_with_b(x, y, C, other):
+    assert other == C or minimisers([[x]], [y], C) != minimisers([[x]], [y], other)
 
 
 # -------------------------------------------------------------- conv-*: the six problems
@@ -276,7 +310,7 @@ def test_only_the_right_parameter_fits_with_b(case):
     name, n, C, value = case
     a, c = weights(name, value, n)
     r = small_enough(a, c, C, n)
-    X, y = [[r], *[[-r]] * (n - 1)], [1, *[-1] * (n - 1)]
+    X, y = opposed(r, n)
     best = exact.fit(X, y, C)
     same = is_subgradient(X, y, best.w, best.b, -2 * a / c * best.w, 0)
     both_ways(same, value == parameter(name, C, n))
@@ -359,6 +393,26 @@ def test_lambda_is_one_over_n_c(u, C2, other):
         copies = [r] * n
         same = solved("conv-lambda2", value, copies) == solved("conv-c2", C2, copies)
         both_ways(same, value == 1 / (n * C2))
+
+
+@claim("lambda-nc", by="exact")
+@given(samples(n=(2, 5)), penalties, st.one_of(st.none(), penalties))
+def test_lambda_is_one_over_n_c_with_b(sample, C2, other):
+    """With b a solution has a vanishing subgradient of both objectives for lambda2 = 1/(n C2), on
+    any sample. For another lambda2 one positive point r and n - 1 negative points -r, r small,
+    tell them apart."""
+    n = len(sample.y)
+    value = other or 1 / (n * C2)
+    r = small_enough(*weights("conv-lambda2", value, n), C2 / 2, n)
+
+    def solves_both(X, y, lambda2):
+        best = exact.fit(X, y, C2 / 2)
+        forms = weights("conv-c2", C2, n), weights("conv-lambda2", lambda2, n)
+        slopes = [-2 * a / c * best.w for a, c in forms]
+        return all(is_subgradient(X, y, best.w, best.b, slope, 0) for slope in slopes)
+
+    assert solves_both(*sample, 1 / (n * C2))
+    both_ways(solves_both(*opposed(r, n), value), value == 1 / (n * C2))
 
 
 @twin(
@@ -465,9 +519,11 @@ def step(sample, w, b, value, convention, eta):
 
 @st.composite
 def descents(draw):
-    """A sample, a classifier and a step size."""
+    """A sample, a classifier, with w = 0 as often as not, and a step size."""
     sample = draw(samples(n=(1, 4), d=(1, 2)))
-    return sample, draw(vectors(len(sample.X[0]))), draw(rationals), draw(positive)
+    w = draw(vectors(len(sample.X[0])))
+    w = draw(st.sampled_from([w, (ZERO,) * len(w)]))
+    return sample, w, draw(rationals), draw(positive)
 
 
 def mean_subgradient(sample, w, b):
@@ -482,7 +538,7 @@ def mean_subgradient(sample, w, b):
 @given(descents(), positive, st.one_of(st.none(), positive))
 def test_both_steps_shrink_w(case, lambda2, other):
     """The steps of both objectives, found by differences, are w times the shrinking factor minus
-    eta g; at w other than 0 they agree exactly if lambda = 2 lambda2."""
+    eta g; at w other than 0 they agree exactly if lambda = 2 lambda2, at w = 0 always."""
     sample, w, b, eta = case
     lam, g = other or 2 * lambda2, mean_subgradient(sample, w, b)
     assert is_subgradient(*sample, w, b, len(sample.y) * g)
@@ -490,8 +546,7 @@ def test_both_steps_shrink_w(case, lambda2, other):
     second = step(sample, w, b, lam, "conv-lambda", eta)
     assert first == list((1 - 2 * eta * lambda2) * np.array(w) - eta * g)
     assert second == list((1 - eta * lam) * np.array(w) - eta * g)
-    if when(any(w)):
-        both_ways(first == second, lam == 2 * lambda2)
+    both_ways(first == second, lam == 2 * lambda2 or not any(w))
 
 
 @claim("conv-shrink", by="exact", part="all")
@@ -504,6 +559,14 @@ def test_steps_agree(case, lambda2):
     assert first == step(sample, w, b, 2 * lambda2, "conv-lambda", eta)
     far = step(sample, w, b, lambda2 + 1 / eta, "conv-lambda2", eta)  # shrinks by 2w more
     assert [p - q for p, q in zip(first, far, strict=True)] == [2 * v for v in w]
+
+
+@twin("conv-shrink", says=r"at every $w$ the steps agree only if $\lambda=2\lambda_2$", part=3)
+@given(case=descents(), lambda2=positive, lam=positive)
+def test_twin_shrink_everywhere(case, lambda2, lam):
+    sample, w, b, eta = case
+    first = step(sample, w, b, lambda2, "conv-lambda2", eta)
+    assert lam == 2 * lambda2 or first != step(sample, w, b, lam, "conv-lambda", eta)
 
 
 @twin("conv-shrink", says=r"the steps agree for $\lambda=\lambda_2$", part=3)
