@@ -4,6 +4,7 @@ Wide random integers never meet a tie; these do, within a few dozen examples. No
 filtered: separable data is planted. Every sample shrinks towards few points near the origin.
 """
 
+import math
 from dataclasses import replace
 from fractions import Fraction
 from typing import NamedTuple
@@ -177,3 +178,11 @@ def with_coin(run, t):
     t = t % len(run.errors) + 1
     hypotheses = *run.hypotheses[:t], run.hypotheses[t - 1], *run.hypotheses[t:]
     return replace(run, hypotheses=hypotheses, errors=(*run.errors[:t], HALF, *run.errors[t:]))
+
+
+def optimal_offsets(solution):
+    """Optimal b: the ends of the interval and its middle; of a half-line its end and two more."""
+    low, high = solution.interval
+    if low == -math.inf:
+        return [high, high - 1, high - 1000]
+    return [low, low + 1, low + 1000] if high == math.inf else [low, (low + high) / 2, high]

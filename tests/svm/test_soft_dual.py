@@ -29,6 +29,7 @@ from strategies import (
     biases,
     nonnegative,
     normals,
+    optimal_offsets,
     penalties,
     positive,
     rationals,
@@ -73,14 +74,6 @@ def solved(draw, n=(1, 4), d=(1, 2), bias=biases, **kwargs):
 def ends(solution):
     """The finite ends of the interval of optimal b."""
     return [b for b in solution.interval if not math.isinf(b)]
-
-
-def offsets(solution):
-    """Optimal b: the ends of the interval and its middle; of a half-line its end and two more."""
-    low, high = solution.interval
-    if low == -math.inf:
-        return [high, high - 1, high - 1000]
-    return [low, low + 1, low + 1000] if high == math.inf else [low, (low + high) / 2, high]
 
 
 # -------------------------------------------------------------- slack-multiplier
@@ -365,8 +358,8 @@ def test_every_optimum_obeys_the_trichotomy(case):
     s, alpha = case
     assert (s.w == linear.combination(s.X, s.y, alpha)).all()
     if when(s.interval[0] < s.interval[1]):
-        assert len(set(offsets(s))) == 3
-    for b in offsets(s):
+        assert len(set(optimal_offsets(s))) == 3
+    for b in optimal_offsets(s):
         m = functional_margins(s.X, s.y, s.w, b)
         assert (alpha[m > 1] == 0).all()
         assert (alpha[m < 1] == s.C).all()
@@ -383,7 +376,7 @@ def test_the_trichotomy_makes_an_optimum(case, at_the_best, best_b, b):
     s = exact.fit(X, y, C, bias=bias)
     alpha = s.alpha if at_the_best else alpha
     w = linear.combination(X, y, alpha)
-    b = ZERO if not bias else offsets(s)[1] if best_b else b
+    b = ZERO if not bias else optimal_offsets(s)[1] if best_b else b
     values = soft_margin.objective(X, y, w, b, C), duality.dual_value(X, y, alpha)
     margins = functional_margins(X, y, w, b)
     both_ways(fits(margins, alpha, C), values == (s.primal, s.dual))

@@ -1,6 +1,5 @@
 """Chapter *Who holds the street up*: kinds of support vectors, hulls, the constant feature."""
 
-import math
 from fractions import Fraction
 from itertools import combinations, product
 
@@ -26,6 +25,7 @@ from strategies import (
     Sample,
     biases,
     normals,
+    optimal_offsets,
     penalties,
     planted,
     positive,
@@ -379,14 +379,6 @@ def test_a_point_at_the_origin_pulls_in_vain(x, label, C):
     low, _ = exact.alpha_range(s)
     assert low[0] == C
     assert 0 not in movers(s)
-
-
-def optimal_offsets(s):
-    """The ends of the interval of optimal b and its middle; of a half-line its end and two more."""
-    low, high = s.interval
-    if low == -math.inf:
-        return [high, high - 1, high - 1000]
-    return [low, low + 1, low + 1000] if high == math.inf else [low, (low + high) / 2, high]
 
 
 soft_problems = st.tuples(samples(n=(1, 4), d=(1, 2)), penalties, biases)
