@@ -1,5 +1,7 @@
 """Stagewise fitting, gradient boosting and LogitBoost."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from hypothesis import given
@@ -105,6 +107,17 @@ def test_line_minima_end_at_two_to_the_twenty():
     columns = np.array([[1, 1], [1, -1]])
     assert line_minima(HINGE, np.full(2, 2 - 2.0**20), columns).tolist() == [2**20 - 1, 0]
     assert line_minima(HINGE, np.full(2, -(2.0**20)), columns).tolist() == [np.inf, 0]
+
+
+@pytest.mark.parametrize("loss", [EXPONENTIAL, LOGISTIC])
+def test_a_line_search_takes_few_steps(loss):
+    """Also where the minimum is at 0, up to rounding, as for the column of the last stage."""
+    steps = []
+    counted = replace(loss, second=lambda m: steps.append(1) or loss.second(m))
+    pool = close_under_negation(np.random.default_rng(0).choice([-1, 1], (40, 5)))
+    rounds = len(stagewise(pool, np.ones(40, dtype=int), 30, loss=counted).votes)
+    assert rounds > 15
+    assert len(steps) <= 8 * rounds
 
 
 def test_line_minima_at_infinity():

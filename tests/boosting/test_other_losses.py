@@ -330,7 +330,7 @@ def test_logistic_fitting_ends_at_the_logistic_vote(c):
     """Stagewise logistic fitting is right on groups of two. An imbalance d in the condition for the
     minimum moves the weight of the outlier within 1 +- 2d."""
     game = OutlierGame(c)
-    model = stagewise(game.pool, np.ones(sum(c) + 1, dtype=int), 300, loss=LOGISTIC)
+    model = stagewise(game.pool, np.ones(sum(c) + 1, dtype=int), 100, loss=LOGISTIC)
     margins = model.decision(game.pool)[firsts(game)]
     (low, high), d = game.logistic_bracket(), imbalance(c, LOGISTIC, margins)
     assert d < 1e-4

@@ -6,6 +6,7 @@
 
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
+from functools import cache
 from heapq import heappop, heappush
 from itertools import combinations, permutations
 from typing import Any, NamedTuple
@@ -91,15 +92,20 @@ def least_weighted_loss(
     """The least total weight of mistakes of a halfspace, and the points given up for it.
 
     Tries sets of points in the order of their weight and stops at the first whose complement
-    can be separated strictly. Exponential in n.
+    can be separated strictly. Exponential in n; the same points are not asked about twice.
     """
+    examples = [(*x, y) for x, y in zip(data.X.tolist(), data.y.tolist(), strict=True)]
 
-    def separable_without(given_up: tuple[int, ...]) -> bool:
-        kept = [i for i in range(len(data.y)) if i not in given_up]
-        return strict_separator(data.X[kept], data.y[kept], affine=affine) is not None
+    @cache
+    def separable(kept: frozenset[tuple[Any, ...]]) -> bool:
+        X, y = [row[:-1] for row in kept], [row[-1] for row in kept]
+        return not kept or strict_separator(X, y, affine=affine) is not None
+
+    def without(given_up: tuple[int, ...]) -> frozenset[tuple[Any, ...]]:
+        return frozenset(e for i, e in enumerate(examples) if i not in given_up)
 
     subsets = _by_weight([int(v) for v in data.weights])
-    return next((loss, out) for loss, out in subsets if separable_without(out))
+    return next((loss, out) for loss, out in subsets if separable(without(out)))
 
 
 def _by_weight(weights: list[int]) -> Iterator[tuple[int, tuple[int, ...]]]:
