@@ -15,7 +15,7 @@ from hashlib import sha256
 from itertools import accumulate
 from pathlib import Path
 
-from edits import Edit, edits, mutants
+from edits import EVERYWHERE, Edit, edits, mutants
 from remembering import Past, digest, reasons, tried
 from trials import PACKAGES, ROOT, Reach, Times, reach, workers
 
@@ -24,8 +24,8 @@ REASONS = Path(__file__).with_name("survivors.toml")
 FEWEST = 8  # mutants of a module, if it has so many
 GOAL = 0.95
 BUDGET = 40.0  # seconds of tests for a mutant; what they do not refuse has survived
-# The pages of a book run `evidence` in processes of their own, where no probe can see it.
-BOOKS = "tests/house/test_ledger.py"
+# These run `evidence` in processes of their own, where no probe can see it.
+APART = ("tests/house/test_ledger.py", "tests/house/test_command.py")
 
 
 def sample(size: int, seed: int) -> list[Edit]:
@@ -74,13 +74,22 @@ def mapped(pool: ProcessPoolExecutor) -> Reach:
 
 
 def asked(edit: Edit, all_tests: Reach) -> Times:
-    """The tests that may refuse an edit, the fastest first: as many as the budget allows."""
+    """The tests that may refuse an edit, the fastest first: as many as the budget allows.
+
+    Of what is outside all functions a probe sees little; there the tests of the module come first.
+    """
     found = all_tests.of(edit)
+    if edit.lines == EVERYWHERE:
+        name = Path(edit.file).stem
+        found = _of(all_tests, f"/test_{name}.py", f"/test_{name}_lib.py") | found
     if edit.file.startswith("lib/evidence/"):
-        books = {t: s for t, s in all_tests.seconds.items() if t.startswith(BOOKS)}
-        found |= {t: s for t, s in books.items() if t not in found}
+        found |= _of(all_tests, *APART)
     spent = accumulate(found.values())
     return {t: s for (t, s), total in zip(found.items(), spent, strict=True) if total <= BUDGET}
+
+
+def _of(all_tests: Reach, *files: str) -> Times:
+    return {t: s for t, s in all_tests.seconds.items() if t.partition("::")[0].endswith(files)}
 
 
 def run(chosen: list[Edit], jobs: int) -> dict[str, Past]:

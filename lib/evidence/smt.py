@@ -125,7 +125,7 @@ def _small_witness(solver: Any, variables: list[Any], statement: Statement) -> d
     witness = {}
     for variable in variables:
         _decide(solver, statement)
-        found = solver.model().eval(variable, model_completion=True)
+        found = solver.model().eval(variable)
         candidates = [*SMALL, *([_fraction(found)] if z3.is_rational_value(found) else [])]
         for value in candidates:
             solver.push()

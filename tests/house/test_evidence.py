@@ -318,6 +318,20 @@ def test_a_false_statement_comes_with_fractions():
         smt("false", always)
 
 
+@pytest.mark.parametrize(
+    ("statement", "witness"),
+    [
+        (lambda a: ([a * a > 2], [a > 9]), {"a": 2}),
+        (lambda a: ([a * a > 2, a < 0], [a > 9]), {"a": -2}),
+        (lambda a: ([a > 0, a < 1], [a > 9]), {"a": Fraction(1, 2)}),
+        (lambda a, b: ([a > 100], [a == b]), {"a": 101, "b": 0}),
+        (lambda a, b: ([a > 0, b < 5], [a > 9]), {"a": 1, "b": 0}),
+    ],
+)
+def test_a_counterexample_is_as_simple_as_possible(statement, witness):
+    assert refute(statement) == witness
+
+
 def test_contradictory_assumptions_are_vacuous():
     def nothing(a):
         return [a > 0, a < 0], [a == 7]
@@ -440,6 +454,7 @@ def test_verify_leaves_the_settings_as_they_were(project):
 
 def test_the_card_of_one_claim(project):
     shown = verify("sum")._repr_mimebundle_()["text/html"]
+    assert 'Checked: <a class="ev-id" href="#sum">sum</a>' in shown
     assert "Sums commute &amp; <code>a</code> is" in shown
     assert r"\(a\)" in shown
     assert "40 examples" in shown

@@ -4,6 +4,7 @@ The enemy is the honest mistake: a test that returns early, a premise that is ne
 assertion that cannot fail.
 """
 
+import linecache
 import math
 import re
 from dataclasses import dataclass
@@ -186,7 +187,14 @@ def test_what_is_drawn_inside_counts_as_new():
 
 def test_floats_are_not_exact():
     pair = NamedPair(1, 0.5)
-    for case in (0.5, [1, (2, 0.5)], {"v": 0.5}, np.array([0.5]), np.array([[0.5]], object), pair):
+    for case in (
+        0.5,
+        [1, (2, 0.5)],
+        {"u": 1, "v": 0.5},
+        np.array([0.5]),
+        np.array([[0.5]], object),
+        pair,
+    ):
 
         @claim("rounded", by="exact", over=[case])
         def check(value):
@@ -316,6 +324,22 @@ def test_a_premise_is_counted():
             assert n > 8
         assert n >= 0
 
+    @claim("implication", by="enumeration", over=range(9))
+    def one_of_two(n):
+        if when(n > 5):
+            assert n > 4
+        if when(n > 9):
+            assert n > 8
+
+    @claim("no implication", by="enumeration", over=range(9))
+    def always(n):
+        assert n >= 0
+
+    assert run(always)[0].premise == ""
+    with pytest.raises(Vacuous) as found:
+        one_of_two()
+    line = re.search(r"the premise in line (\d+) was met in 0 of 9", str(found.value))[1]
+    assert "when(n > 9)" in linecache.getline(__file__, int(line))
     (shown,) = run(often)
     assert re.fullmatch(r"premise met in \d+ of \d+", shown.premise)
     assert shown.premise in report_html(["implication"], [shown])
@@ -422,11 +446,12 @@ def test_a_conclusion_without_reals():
         smt("constant", lambda a: ([a > 0], [True]))
 
 
-def test_fractions_have_the_last_word():
+@pytest.mark.parametrize("bound", [lambda a: a >= -1, lambda a: a <= 1, lambda a: a % 1 == 0])
+def test_fractions_have_the_last_word(bound):
     """A statement that says one thing to Z3 and another to Python is found out."""
 
     def two_faced(a):
-        return [], [a * a >= (0 if hasattr(a, "sexpr") else 7)]
+        return [], [a * a >= 0 if hasattr(a, "sexpr") else bound(a)]
 
     with pytest.raises(NotProved, match="which Z3 did not see"):
         smt("two-faced", two_faced)
