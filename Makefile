@@ -84,8 +84,9 @@ unit: $(STAMP) ## tests that need no browser, with coverage
 browser: html ## tests of the built book in Chromium
 	$(BIN)/python -m pytest -n $(JOBS) -m browser -rs
 
+# What the tests found comes from the record of `unit`, if that ran on the code as it is now.
 second: html ## execute the chapters again; they must print the same
-	$(BIN)/python -m pytest -n $(JOBS) --dist loadfile -p no:cacheprovider -o addopts= -o filterwarnings= \
+	EVIDENCE_REPLAY=$(CURDIR)/$(RECORD) $(BIN)/python -m pytest -n $(JOBS) --dist loadfile -p no:cacheprovider -o addopts= -o filterwarnings= \
 	  -o testpaths=_build/jupyter_execute --nbval --nbval-cell-timeout=900 _build/jupyter_execute
 
 need-%:

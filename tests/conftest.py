@@ -4,28 +4,32 @@ With EVIDENCE_RECORD=folder, every check that pytest ran and passed is written d
 compared with what the pages of the book say was run (`build.py --compare`).
 """
 
-import json
 import os
 from pathlib import Path
 
 import pytest
+from evidence import record
 from evidence.project import Project
 from hypothesis import settings
 
+PROJECT = Project.find(Path(__file__))
 PROFILE = os.environ.get("HYPOTHESIS_PROFILE", "book")
-settings.register_profile(PROFILE, Project.find(Path(__file__)).settings(PROFILE))
+WORKER = os.environ.get("PYTEST_XDIST_WORKER", "")
+settings.register_profile(PROFILE, PROJECT.settings(PROFILE))
 settings.load_profile(PROFILE)
+
+
+def pytest_sessionstart():
+    """Note which code the record is about."""
+    if (folder := os.environ.get("EVIDENCE_RECORD")) and not WORKER:
+        record.start(Path(folder), PROJECT, PROFILE)
 
 
 @pytest.hookimpl(hookwrapper=True)
 def pytest_runtest_makereport(item, call):
-    """Note a check that passed, one file for each worker."""
+    """Note a check that passed."""
     report = (yield).get_result()
-    check = getattr(getattr(item, "function", None), "__check__", None)
+    found = getattr(getattr(item, "function", None), "__evidence__", [])
     folder = os.environ.get("EVIDENCE_RECORD")
-    if folder and check and call.when == "call" and report.passed:
-        worker = os.environ.get("PYTEST_XDIST_WORKER", "main")
-        name = f"{item.path.relative_to(item.config.rootpath).as_posix()}::{item.name}"
-        with Path(folder, f"{worker}.jsonl").open("a") as file:
-            for claim in check.ids:
-                file.write(json.dumps([claim, name, check.kind]) + "\n")
+    if folder and call.when == "call" and report.passed:
+        record.add(Path(folder), found, WORKER or "main")

@@ -160,19 +160,27 @@ def summary(source: Path) -> str:
     return ", ".join(f"{count:,} {name}" for name, count in totals.items())
 
 
-def differences(source: Path, record: Path) -> list[str]:
-    """What only the pages of the last build, or only pytest, say was run."""
+def differences(source: Path, folder: Path) -> list[str]:
+    """What only the pages of the last build, or only pytest, say was run and found."""
+    from evidence import record
+
     data = json.loads((source / "_build/html/ledger.json").read_text("utf-8"))
     shown = {
-        (result["id"], e["check"], e["kind"])
+        _found(result["id"], item)
         for result in data["results"]
-        for e in result["evidence"]
-        if e["kind"] not in ("symbolic", "smt")
+        for item in result["evidence"]
+        if item["kind"] not in ("symbolic", "smt")
     }
-    lines = [line for file in record.glob("*.jsonl") for line in file.read_text().splitlines()]
-    ran = {tuple(json.loads(line)) for line in lines}
+    ran = {_found(item.claim, item.record()) for item in record.read(folder)}
     only = [("on a page, not by pytest", shown - ran), ("by pytest, not on a page", ran - shown)]
-    return [f"{label}: {kind} {check} ran {w}" for w, s in only for label, check, kind in sorted(s)]
+    return [f"{said} {where}" for where, found in only for said in sorted(found)]
+
+
+def _found(label: str, item: dict[str, Any]) -> str:
+    """All that a check found, in one line."""
+    found = [item["counterexample"] or f"{item['examples']} examples", item["premise"]]
+    parts = f" of part {', '.join(item['parts'])}" if item["parts"] else ""
+    return f"{label}: {item['kind']} {item['check']}{parts} ({'; '.join(filter(None, found))})"
 
 
 def main() -> int:

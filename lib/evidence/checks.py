@@ -206,7 +206,7 @@ def _test_function(check: Check) -> Test:
 
     @functools.wraps(inner, updated=())  # the marks of Hypothesis stay with the inner test
     def test() -> None:
-        check.run()
+        vars(test)["__evidence__"] = check.run()
 
     del test.__wrapped__  # pytest would look for the inner test's arguments
     vars(test)["__check__"] = check

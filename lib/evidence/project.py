@@ -93,7 +93,8 @@ class Project:
         return [d for f in files for d in _declared(self.root, f, f.stat().st_mtime_ns)]
 
     def load(self, file: str) -> ModuleType:
-        """Run a test file as a module named after its path, anew if it was edited since.
+        """Run a test file as a module named after its path, anew if it was edited since, or if
+        the profile is another: a test takes its settings when it is defined.
 
         Parts of a book may have test files of the same name, so the path tells them apart. What
         they share lies in the tests folder itself, which is where their imports look.
@@ -101,7 +102,8 @@ class Project:
         if str(self.tests) not in sys.path:
             sys.path.insert(0, str(self.tests))
         path, name = self.root / file, ".".join(Path(file).with_suffix("").parts)
-        stamp = (str(path.resolve()), path.stat().st_mtime_ns)
+        profile = settings.get_current_profile_name()
+        stamp = (str(path.resolve()), path.stat().st_mtime_ns, profile)
         known = sys.modules.get(name)
         if known is not None and getattr(known, "__stamp__", None) == stamp:
             return known

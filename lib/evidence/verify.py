@@ -8,6 +8,7 @@ from evidence.card import report_html
 from evidence.checks import Check
 from evidence.core import MIME, BrokenPromise, Evidence, UnknownClaim
 from evidence.project import Project
+from evidence.record import replayed
 
 
 @dataclass(frozen=True)
@@ -45,15 +46,15 @@ def verify(*claims: str, profile: str = "book") -> Report:
     for name in claims:
         if not any(d.claim == name for d in declared):
             raise UnknownClaim(_unknown(name, sorted({d.claim for d in declared}), project))
+    known = replayed(project, profile)
+    wanted = [(d.file, d.check) for name in claims for d in declared if d.claim == name]
     evidence: list[Evidence] = []
     with project.profile(profile):
-        done = set()
-        for declaration in (d for name in claims for d in declared if d.claim == name):
-            key = (declaration.file, declaration.check)
-            if key not in done:
-                done.add(key)
-                check = _check(getattr(project.load(key[0]), key[1]))
-                evidence += [item for item in check.run() if item.claim in claims]
+        for file, name in dict.fromkeys(wanted):
+            found = known.get(f"{file}::{name}")
+            if found is None:
+                found = _check(getattr(project.load(file), name)).run()
+            evidence += [item for item in found if item.claim in claims]
     order = list(claims)
     return Report(claims, tuple(sorted(evidence, key=lambda item: order.index(item.claim))))
 

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import textwrap
 from collections import namedtuple
+from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 
@@ -25,6 +26,7 @@ from evidence import (
     UnknownClaim,
     Vacuous,
     claim,
+    record,
     smt,
     symbolic,
     symbolic_ge,
@@ -444,6 +446,34 @@ def test_verify_runs_all_checks_of_a_claim(project):
     assert report.evidence[0].line == 5
     assert report.evidence[1].counterexample == "a = 0, b = 1"
     assert "differences commute" in repr(report)
+
+
+def test_a_second_execution_takes_what_pytest_found(project, tmp_path, monkeypatch):
+    """Only if asked for, and only from a record of this code and of this profile."""
+
+    def examples(**how):
+        return [e.examples for e in verify("sum", **how).evidence if e.kind != "twin"]
+
+    found = verify("sum").evidence
+    folder = tmp_path / "ran"
+    folder.mkdir()
+    record.start(folder, Project.find(), "book")
+    record.add(folder, [replace(e, examples=7) for e in found[:1]], "gw0")
+    record.add(folder, found[1:2], "gw1")
+    assert examples() == [40, 2]
+    monkeypatch.setenv(record.REPLAY, str(tmp_path))
+    assert examples() == [40, 2]
+    monkeypatch.setenv(record.REPLAY, str(folder))
+    assert examples() == [7, 2]
+    assert verify("sum").evidence[1:] == found[1:]
+    with (project / "pyproject.toml").open("a") as config:
+        config.write("profiles.deep = { max_examples = 50, derandomize = true }\n")
+    assert examples() == [40, 2]
+    record.start(folder, Project.find(), "book")
+    assert examples() == [7, 2]
+    assert examples(profile="deep") == [50, 2]
+    (project / "checks" / "data.txt").write_text("new")
+    assert examples() == [40, 2]
 
 
 def test_verify_leaves_the_settings_as_they_were(project):

@@ -7,12 +7,14 @@ import subprocess
 import sys
 import warnings
 from contextlib import redirect_stderr
+from dataclasses import replace
 from io import StringIO
 from pathlib import Path
 
 import freshness
 import pytest
 from build import build, differences, pages
+from evidence import Evidence, record
 from evidence.project import Project
 from freshness import cache_folder, code_of, digest, reached
 
@@ -360,22 +362,23 @@ def test_a_record_made_by_hand_is_refused(tmp_path, forged, said):
 
 
 def test_pages_and_pytest_must_agree(tmp_path):
-    """What a page shows and pytest did not run, and the reverse."""
-    checks = [("exact", "t.py::test_a"), ("twin", "t.py::test_b"), ("symbolic", "Eq(1, 1)")]
-    evidence = [{"kind": kind, "check": check} for kind, check in checks]
-    ledger = {"results": [{"id": "sum", "evidence": evidence}], "totals": {"results": 1}}
+    """What a page shows and pytest did not run or find, and the reverse."""
+    one = Evidence("sum", "exact", "t.py::test_a", "", examples=40, parts=("1", "2"))
+    two = Evidence("sum", "twin", "t.py::test_b", "", counterexample="a = 0")
+    formula = Evidence("sum", "symbolic", "Eq(1, 1)", "")
+    results = [{"id": "sum", "evidence": [item.record() for item in (one, two, formula)]}]
     (tmp_path / "_build/html").mkdir(parents=True)
+    ledger = {"results": results, "totals": {"results": 1}}
     (tmp_path / "_build/html/ledger.json").write_text(json.dumps(ledger))
-    record = tmp_path / "ran"
-    record.mkdir()
-    ran = [["sum", "t.py::test_a", "exact"], ["sum", "t.py::test_b", "twin"]]
-    (record / "gw0.jsonl").write_text("".join(json.dumps(line) + "\n" for line in ran))
-    assert differences(tmp_path, record) == []
-    (record / "gw0.jsonl").write_text(json.dumps(["sum", "t.py::test_a", "property"]) + "\n")
-    assert differences(tmp_path, record) == [
-        "sum: exact t.py::test_a ran on a page, not by pytest",
-        "sum: twin t.py::test_b ran on a page, not by pytest",
-        "sum: property t.py::test_a ran by pytest, not on a page",
+    record.add(tmp_path, [one], "gw0")
+    record.add(tmp_path, [two], "gw1")
+    assert differences(tmp_path, tmp_path) == []
+    (tmp_path / "gw0.jsonl").unlink()
+    record.add(tmp_path, [replace(one, examples=39, premise="premise met in 30 of 39")], "gw0")
+    said = "sum: exact t.py::test_a of part 1, 2"
+    assert differences(tmp_path, tmp_path) == [
+        f"{said} (40 examples) on a page, not by pytest",
+        f"{said} (39 examples; premise met in 30 of 39) by pytest, not on a page",
     ]
 
 
