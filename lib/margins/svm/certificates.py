@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-from scipy.optimize import lsq_linear
 
 from margins.base.data import BadInput, is_exact, labels, numbers, positive, same_length
 from margins.base.types import Array, Labels
@@ -16,6 +15,7 @@ from margins.losses.surrogates import hinge
 from margins.rational.lp import Optimum, equalities, minimise
 from margins.svm import certified, duality, exact
 from margins.svm.soft_margin import objective
+from margins.svm.solver.least_squares import between_zero_and_one
 
 
 def is_subgradient(
@@ -65,8 +65,8 @@ def _near_zonotope(vectors: Array, target: Array, distance: float) -> bool:
     """Whether the zonotope of the vectors comes within `distance` of the target."""
     if len(vectors) == 0:
         return bool(np.linalg.norm(target) <= distance)
-    best = lsq_linear(vectors.T, target, (0, 1), method="bvls")
-    return bool(np.linalg.norm(best.fun) <= distance)
+    best = between_zero_and_one(vectors.T, target)
+    return bool(np.linalg.norm(vectors.T @ best - target) <= distance)
 
 
 @dataclass(frozen=True, eq=False)

@@ -2,9 +2,9 @@
 
 import numpy as np
 from scipy.linalg.lapack import dgeqp3, dorgqr, dpotrs, dtrtrs
-from scipy.optimize import lsq_linear
 
 from margins.base.types import Array
+from margins.svm.solver.least_squares import between_zero_and_one
 from margins.svm.solver.program import Program, cholesky
 
 _ROUNDING = 1e-12  # what a few operations lose, relative to the size of their terms
@@ -86,7 +86,7 @@ def _into_the_box(A: Array, target: Array, c: Array) -> Array:
     Needed where an optimal multiplier is at its bound though the margin is 1: a neighbour on
     the path may then be outside.
     """
-    return np.asarray(lsq_linear(A / c.max() * c, target / c.max(), (0, 1), method="bvls").x * c)
+    return between_zero_and_one(A / c.max() * c, target / c.max()) * c
 
 
 def _solve_partition(A: Array, alpha: Array, pinned: Array, q: Array) -> tuple[Array, Array]:

@@ -9,9 +9,9 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import numpy as np
-from scipy.optimize import nnls
 
 from margins.base.types import Array
+from margins.svm.solver.least_squares import nonnegative
 from margins.svm.solver.rows import LinearRows, Rows
 from margins.svm.solver.sifting import (
     FEW,
@@ -123,7 +123,7 @@ def gordan_weights(rows: Rows, alpha: Array) -> Array | None:
     A = np.vstack((A, np.ones(len(used))))
     target = np.append(np.zeros(len(A) - 1), 1.0)
     try:
-        chosen = nnls(A, target)[0] > 0
+        chosen = nonnegative(A, target) > 0
     except RuntimeError:  # it went in circles
         return None
     weights = np.linalg.lstsq(A[:, chosen], target)[0]
