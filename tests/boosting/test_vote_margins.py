@@ -1,5 +1,6 @@
 """The margins of a vote after the training error is gone."""
 
+from dataclasses import replace
 from fractions import Fraction
 from math import log, prod
 from typing import NamedTuple
@@ -7,7 +8,7 @@ from typing import NamedTuple
 import numpy as np
 import pytest
 from evidence import both_ways, claim, premise, twin, when
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 from margins import boosting
 from margins.base.examples import (
@@ -231,10 +232,21 @@ def test_share_of_small_margins_is_bounded(pool, theta):
         assert run.margin_share(theta) ** power <= run.margin_bound_power(theta)
 
 
+def wrong_on(n, *rounds):
+    """A game on n points with label +1: in each round the hypothesis errs on these points."""
+    return Game([1] * n, [[-1 if i in wrong else 1 for i in range(n)] for wrong in rounds])
+
+
+BACK_TO_EQUAL = wrong_on(4, {0}, {1}, {2}, {1, 3}, {2}, {0, 3}, {1, 3})
+"""Seven rounds, after which the weights are equal again, and all margins are 1/3."""
+
+
 @claim("margin-distribution-bound", by="exact", part=1)
 @given(games(n=(4, 7), hypotheses=(3, 7)), levels)
+@example(BACK_TO_EQUAL, Fraction(1, 3))
 def test_bound_holds_for_any_learner(game, theta):
-    """Any sequence of hypotheses will do, not only the best; if worse than chance it is flipped."""
+    """Any sequence of hypotheses will do, not only the best; if worse than chance it is flipped.
+    The bound is reached if all margins are theta."""
     for run in stages(run_of(game)):
         power = 2 * theta.denominator
         assert run.margin_share(theta) ** power <= run.margin_bound_power(theta)
@@ -283,10 +295,9 @@ def test_the_stated_number_of_rounds_is_enough(n):
 @given(small, levels)
 def test_the_bound_falls_in_every_round(sample, theta):
     """In runs with best stumps: for theta up to the edge 1/2 - e the factor of a round with
-    0 < e < 1/2 is below 1."""
-    for e in adaboost(*contradictory(sample), 5).errors:
-        if when(0 < e < HALF):
-            assert factor_power(e, min(theta, HALF - e)) < 1
+    0 < e < 1/2 is below 1. That of a coin, which might come next, is not."""
+    for e in (*adaboost(*contradictory(sample), 5).errors, HALF):
+        both_ways(factor_power(e, min(theta, HALF - e)) < 1, 0 < e < HALF)
 
 
 def stubborn(n, edge):
@@ -543,7 +554,7 @@ def test_errors_and_votes_settle(case):
     run, _ = turning_run(case, 40)
     small = Fraction(1, 10**6)
     assert abs((3 - 4 * run.errors[-1]) ** 2 - 5) < small
-    assert abs((run.odds[-1] - 2) ** 2 - 5) < 10 * small
+    assert abs((run.odds[-1] - 2) ** 2 - 5) < small
 
 
 @claim("three-in-turn", by="property", part=2)
@@ -747,10 +758,11 @@ def test_the_oldest_class_always_loses(column, classes):
 
 @claim("adaboost-not-max-margin", by="property", over=[60, 600, 6000], part=4)
 def test_long_float_run(T):
-    """60, 600 and 6,000 rounds in floats: the least margin is below 1/3, by less than 1/T."""
+    """60, 600 and 6,000 rounds in floats: the least margin is below 1/3, by less than
+    0.3/T."""
     learner = pool_learner(CYCLING, ALL_RIGHT)
     run = boosting.adaboost(CYCLING, ALL_RIGHT, T, learner=learner)
-    assert 0 < 1 / 3 - min(run.margins()) < 1 / T
+    assert 0 < 1 / 3 - min(run.margins()) < 0.3 / T
 
 
 @twin(
@@ -821,13 +833,13 @@ def test_ties_play_no_part():
 
 @claim("improves-after-zero-error", by="exact", part="all")
 def test_the_training_error_stays_zero():
-    """In both runs 5 prod Z_t < 1 after round 9 but not after round 8, and the product never rises:
-    no mistake can return."""
+    """In both runs 5 prod Z_t < 1 after round 9, above 1 after round 8, and the product never
+    rises: no mistake can return."""
     for world, unseen in [("stripe", (0, 1)), ("dot", (1, 1))]:
         seen = [p for p in GRID if p != unseen]
         run = adaboost(seen, labelled(world, seen), 14)
         squares = [25 * stage.squared_bound() for stage in stages(run)]
-        assert squares[7] >= 1 > squares[8]
+        assert squares[7] > 1 > squares[8]
         assert squares == sorted(squares, reverse=True)
 
 
@@ -1014,15 +1026,24 @@ def test_margins_of_longer_runs_exceed_half_of_the_largest(pool):
     assert (least[safe] > level - 200 * np.finfo(float).eps).all()
 
 
+def coin_run(pool):
+    """One round with the first column, a coin: the vote is 0. The library would stop there."""
+    run = run_on(pool, 1, in_turn([0]))
+    premise(run.stopped == "no edge")
+    return replace(run, hypotheses=(Column(0),), errors=(HALF,))
+
+
 @claim("component-errors-dichotomy", by="exact", part=(3, 4))
 @given(stuck_pools(), st.lists(st.integers(0, 5), min_size=7, max_size=7))
+@example(np.array([[1, -1], [-1, 1]]), [0])
 def test_without_a_margin_the_product_stays_above_two_over_n(pool, picks):
     """If rho* = 0, then prod Z_t is at least 2/n after each of seven rounds, whatever hypotheses
-    are played, and sum g_t^2 at most ln(n/2)/2, that is, 2/n <= exp(-2 sum g_t^2)."""
+    are played, and sum g_t^2 at most ln(n/2)/2, that is, 2/n <= exp(-2 sum g_t^2). Both are reached
+    on two points in contradiction, where every hypothesis is a coin."""
     n, columns = pool.shape
     assert game(pool).value == 0
     script = Game([1] * n, [pool[:, j % columns].tolist() for j in picks])
-    for stage in stages(run_of(script)) if usable(script) else ():
+    for stage in stages(run_of(script) if usable(script) else coin_run(pool[:, picks[:1]])):
         assert n**2 * stage.squared_bound() >= 4
         assert at_most_exp(Fraction(2, n), -2 * sum(g * g for g in stage.edges))
 
