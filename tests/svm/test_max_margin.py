@@ -257,7 +257,7 @@ def test_one_multiple_of_a_separator_is_normalised(case, c, fitting):
         c = 1 / abs(least)
     product = squared_norm(times(c, w)) * squared_margin(X, y, times(c, w), c * b)
     both_ways(product == 1, c * least == 1)
-    assert not (product == 1 and least <= 0)
+    assert least > 0 or product != 1
     if when(least > 0):
         v, a = times(1 / least, w), b / least
         assert squared_norm(v) * squared_margin(X, y, v, a) == 1
@@ -269,7 +269,8 @@ def test_one_multiple_of_a_separator_is_normalised(case, c, fitting):
 @given(streets, st.one_of(st.just(ZERO), factors), rationals)
 def test_feasible_pairs_have_a_normal_and_a_margin(case, more, b):
     """With two classes a separator that is long enough has a margin of 1/|w| or more, and exactly
-    that if its least functional margin is 1. A pair with w = 0 is never feasible."""
+    that if its least functional margin is 1. A pair with w = 0 has the least
+    margin -|b|, so it is never feasible."""
     X, y, *separator = case
     w, offset = canonical(X, y, *separator)
     w, offset = (1 + more) * w, (1 + more) * offset
@@ -277,7 +278,7 @@ def test_feasible_pairs_have_a_normal_and_a_margin(case, more, b):
     assert w.any()
     assert squared_margin(X, y, w, offset) >= 1 / squared_norm(w)
     both_ways(squared_margin(X, y, w, offset) == 1 / squared_norm(w), more == 0)
-    assert min(functional_margins(X, y, 0 * w, b)) < 1
+    assert min(functional_margins(X, y, 0 * w, b)) == -abs(b)
 
 
 @claim(
@@ -759,13 +760,14 @@ def test_twin_one_class(b, c):
 
 
 @claim("single-class-degenerate", by="exact", part=1)
-@given(single_class(), st.data(), factors)
+@given(single_class(), st.data(), st.one_of(rationals, factors))
 def test_one_class_has_no_widest_street(sample, data, k):
-    """For every normal w some b takes the geometric margin beyond every bound k."""
+    """Every normal w has an offset with the least functional margin k, whatever k is. So its margin
+    k/|w| may be any number."""
     X, y = sample
-    w, _ = data.draw(hyperplanes(len(X[0])))
-    farther = y[0] * (max(abs(score(X, w))) + k * (1 + squared_norm(w)))
-    assert squared_margin(X, y, w, farther) >= k**2
+    w, b = data.draw(hyperplanes(len(X[0])))
+    moved = b + y[0] * (k - min(functional_margins(X, y, w, b)))
+    assert squared_margin(X, y, w, moved) * squared_norm(w) == k * abs(k)
 
 
 @claim("single-class-degenerate", by="exact", part=2)
