@@ -865,8 +865,7 @@ def test_distance_to_the_free_bias_falls_like_kappa_squared(case, kappa):
     assert away <= b * (free.b - b) / kappa**2
     assert min(0, free.b) <= b <= max(0, free.b)
     assert (b - free.b) ** 2 <= away * radius2
-    if when(away):
-        assert kappa**4 * away <= radius2 * b**2 <= radius2 * free.b**2
+    assert kappa**4 * away <= radius2 * b**2 <= radius2 * free.b**2
 
 
 def beside_the_axis(a):
