@@ -27,6 +27,8 @@ from margins.svm.soft_margin import (
 )
 from strategies import (
     HALF,
+    ONE,
+    ZERO,
     Sample,
     biases,
     hyperplanes,
@@ -319,11 +321,12 @@ UNIT = [tuple(map(Fraction, w)) for w in (("1", "0"), ("3/5", "4/5"), ("-5/13", 
 
 @claim("soft-relative-unbounded", by="exact", part=2)
 @given(samples(d=(2, 2)), st.sampled_from(UNIT), rationals, rationals, positive)
+@example(Sample([(2 * ONE, ZERO)], [1]), UNIT[0], ZERO, ZERO, ONE)  # no slack is needed
 def test_every_height_is_passed(sample, w, b, c, height):
     """Whatever the hyperplane and the price c of slack, negative or not, a street wide enough
     has M - c sum(slack) above any height."""
     distances = functional_margins(*sample, w, b)  # |w| = 1
-    M = max(abs(distances)) + 2 * abs(c) * len(sample.y) + height
+    M = max(*abs(distances), 2 * abs(c) * len(sample.y) + height)
     slack = relative_slack(distances, M)
     assert (slack >= 0).all()
     assert (distances >= M * (1 - slack)).all()
@@ -415,10 +418,11 @@ def test_one_quantity_may_be_transformed(A, name):
 @example(Fraction(1, 4))
 def test_one_summand_may_not(w):
     """On w >= 0 the sum w - w/2 is least at 0 only, and w^2 - w/2 at 1/4 only."""
-    assert w - w / 2 >= 0
-    both_ways(w - w / 2 == 0, w == 0)
-    assert w**2 - w / 2 >= -Fraction(1, 16)
-    both_ways(w**2 - w / 2 == -Fraction(1, 16), w == Fraction(1, 4))
+    total, transformed = w - w / 2, w**2 - w / 2
+    assert total >= 0
+    both_ways(total == 0, w == 0)
+    assert transformed >= -Fraction(1, 16)
+    both_ways(transformed == -Fraction(1, 16), w == Fraction(1, 4))
 
 
 @twin(
