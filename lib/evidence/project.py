@@ -13,6 +13,7 @@ from types import ModuleType
 from typing import Any, TypeGuard
 
 from hypothesis import HealthCheck, Phase, settings
+from hypothesis.internal.conjecture import providers
 
 # `explain` would run the test again after the last, minimal failure, which a twin keeps.
 PHASES = (Phase.explicit, Phase.generate, Phase.shrink)
@@ -71,6 +72,8 @@ class Project:
         if self.profiles and profile not in self.profiles:
             raise KeyError(f"no profile {profile!r} in pyproject.toml: {', '.join(self.profiles)}")
         table = self.profiles.get(profile, {"derandomize": True})
+        if table.get("derandomize"):
+            _forget_local_constants()
         checks = [HealthCheck.too_slow, HealthCheck.data_too_large]
         return settings(
             deadline=None, database=None, phases=PHASES, suppress_health_check=checks, **table
@@ -110,6 +113,12 @@ class Project:
         module = _executed(name, path)
         vars(module)["__stamp__"] = stamp
         return module
+
+
+def _forget_local_constants() -> None:
+    """Hypothesis mixes in constants from the local modules that happen to be loaded. Then a page
+    would see other examples than pytest, and than the same page with one import more."""
+    vars(providers)["is_local_module_file"] = lambda _path: False
 
 
 def _executed(name: str, path: Path) -> ModuleType:

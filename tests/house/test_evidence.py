@@ -10,6 +10,7 @@ import textwrap
 from collections import namedtuple
 from dataclasses import replace
 from fractions import Fraction
+from importlib import import_module
 from pathlib import Path
 
 import numpy as np
@@ -474,6 +475,29 @@ def test_a_second_execution_takes_what_pytest_found(project, tmp_path, monkeypat
     assert examples(profile="deep") == [50, 2]
     (project / "checks" / "data.txt").write_text("new")
     assert examples() == [40, 2]
+
+
+def test_examples_do_not_depend_on_what_is_loaded(tmp_path, monkeypatch):
+    """Hypothesis would take numbers from every local module."""
+
+    def drawn():
+        seen = []
+
+        @claim("floats", by="property")
+        @given(st.floats())
+        def check(x):
+            seen.append(x)
+            assert isinstance(x, float)
+
+        run(check)
+        return list(map(str, seen))
+
+    before = drawn()
+    lines = "\n".join(f"{k}.{k}" for k in range(1000, 1400))
+    (tmp_path / "full_of_numbers.py").write_text(lines)
+    monkeypatch.syspath_prepend(tmp_path)
+    import_module("full_of_numbers")
+    assert drawn() == before
 
 
 def test_verify_leaves_the_settings_as_they_were(project):
