@@ -240,6 +240,7 @@ def test_rational_votes_of_your_own_and_their_ends():
     contradiction = adaboost_rational_votes([[0], [0]], [1, -1], 3)
     assert contradiction.stopped == "no edge"
     assert contradiction.bound() == contradiction.training_error() == 1
+    assert isinstance(contradiction.bound(), Fraction)
 
 
 @given(small, st.integers(1, 6))
