@@ -330,7 +330,8 @@ def test_the_ledger_knows_the_code_of_a_result(tmp_path):
 
 
 def test_a_stale_cache_cannot_lie(tmp_path):
-    """After an edit in a module that a test imports, the page runs again, and fails."""
+    """After an edit in a module that a test imports, the page runs again, and fails; after an edit
+    that fails nothing it shows what the test says now. What is outdated is thrown away."""
     book = Book(tmp_path, sums=SUM + VERIFY)
     assert book.build()[0] == 0
     book.write("tests/small.py", "def add(a, b):\n    return a + 2 * b\n")
@@ -339,7 +340,35 @@ def test_a_stale_cache_cannot_lie(tmp_path):
     assert "CheckFailed" in log
     assert "sums.md" in log
     book.write("tests/small.py", "def add(a, b):\n    return b + a\n")
+    book.write("tests/test_sum.py", TESTS.replace("Two sums.", "A pair of sums."))
     assert book.build()[0] == 0
+    assert "A pair of sums." in book.page("sums")
+    assert len(list(cache_folder(tmp_path / "_build", "sums").iterdir())) == 1
+
+
+def test_after_a_failure_the_old_state_is_built_again(tmp_path, monkeypatch):
+    """The files are as they were when the last build succeeded, but what was built is not."""
+    book, rendered = Book(tmp_path), []
+    monkeypatch.setattr("build.render", lambda *_: rendered.append(1) or int(len(rendered) == 2))
+    (tmp_path / "_build").mkdir()
+    (tmp_path / "book").mkdir()
+    assert [book.build()[0] for _ in range(2)] == [0, 0]
+    assert len(rendered) == 1
+    book.write("book/page.md", "# Broken")
+    assert book.build()[0] == 1
+    (tmp_path / "book/page.md").unlink()
+    assert book.build()[0] == 0
+    assert len(rendered) == 3
+
+
+def test_a_cell_that_was_not_executed_shows_nothing(tmp_path):
+    """And the page is not taken from the cache the next time."""
+    skipped = VERIFY.replace("ipython3\n", "ipython3\n:tags: [skip-execution]\n")
+    book = Book(tmp_path, sums=SUM + VERIFY + skipped)
+    status, log = book.build()
+    assert status != 0
+    assert "sums.md: WARNING: a code cell was not executed" in log, log
+    assert not cache_folder(tmp_path / "_build", "sums").exists()
 
 
 @pytest.mark.parametrize(
@@ -581,6 +610,15 @@ def test_where_the_reach_cannot_be_told_everything_counts(tmp_path):
     book.write("lib/pack/named_by_a_string.py", "")
     files = {path.name for path in reached(page, Project.find(tmp_path))}
     assert {"named_by_a_string.py", "test_sum.py"} <= files
+
+
+@pytest.mark.parametrize("name", ["requirements.txt", "pyproject.toml"])
+def test_every_page_depends_on_the_settings_of_the_project(tmp_path, name):
+    Book(tmp_path)
+    before = digest("", Project.find(tmp_path))
+    with (tmp_path / name).open("a") as file:
+        file.write("# new\n")
+    assert digest("", Project.find(tmp_path)) != before
 
 
 def test_a_page_depends_on_what_is_installed(monkeypatch):
