@@ -27,14 +27,14 @@ def start(folder: Path, project: Project, profile: str) -> None:
 
 def add(folder: Path, found: Iterable[Evidence], writer: str) -> None:
     """Write evidence down; every process has a file of its own."""
-    with (folder / f"{writer}.jsonl").open("a", encoding="utf-8") as file:
+    with (folder / f"{writer}.jsonl").open("a") as file:
         file.writelines(json.dumps(item.record()) + "\n" for item in found)
 
 
 def read(folder: Path) -> list[Evidence]:
     """All evidence of a record."""
-    files = [file.read_text("utf-8") for file in sorted(folder.glob("*.jsonl"))]
-    return [_evidence(json.loads(line)) for text in files for line in text.splitlines()]
+    texts = [file.read_text() for file in folder.glob("*.jsonl")]
+    return [_evidence(json.loads(line)) for text in texts for line in text.splitlines()]
 
 
 def replayed(project: Project, profile: str) -> dict[str, list[Evidence]]:

@@ -806,6 +806,25 @@ def test_crossover_refuses_a_wrong_partition():
     assert crossover.cross_over(twins(), np.array([0.3, 0.1, 0.4]), relative) is None
 
 
+def test_crossover_moves_multipliers_below_their_price():
+    """(0.45, 0.05) lies on the line alpha_1 + alpha_2 = 1/2, but beyond the first price."""
+    relative = np.zeros((2, 3))
+    relative[1, 2] = -1
+    program = twins(c=(0.3, 0.4))
+    _, alpha = crossover.cross_over(program, np.array([0.45, 0.05, 0.4]), relative)
+    assert alpha[:2].sum() == pytest.approx(0.5)
+    assert ((alpha >= 0) & (alpha <= program.c)).all()
+
+
+@pytest.mark.parametrize(("x", "off", "fits"), [(1.0, 1e-9, False), (1e4, 5e-9, True)])
+def test_a_margin_fits_up_to_the_rounding_of_u(x, off, fits):
+    """u = (A alpha + g) / q is off by 1e-15 of the size of these terms, times A for the margin."""
+    program = Program(np.array([[x]]), np.ones(1), np.ones(1), np.zeros(1))
+    neither = np.zeros(1, dtype=bool)
+    u = np.array([(1 + off) / x])
+    assert crossover._margins_fit(program, u, np.ones(1), neither, neither) == fits
+
+
 def test_unequal_boxes():
     """alpha_1 + 2 alpha_2 = 2 in [0, 1/2] x [0, 3/4] has one solution."""
     alpha = crossover._into_the_box(np.array([[1.0, 2.0]]), np.array([2.0]), np.array([0.5, 0.75]))
@@ -945,6 +964,40 @@ def test_band_widths():
     assert sifting.band_width(r, 4, 90_000) == pytest.approx(6 * 4 / 1001, abs=1e-4)
 
 
+def test_the_next_band():
+    """Ten times narrower after a rough solution, else as the misplaced rows demand."""
+    nothing, far = np.zeros(0), np.array([0.1, 0.2])
+    assert sifting._next_width(4.0, far, narrowing=True) == 0.4
+    assert sifting._next_width(4.0, far, narrowing=False) == pytest.approx(0.3)
+    assert sifting._next_width(0.5, far, narrowing=False) == 0.15
+    assert sifting._next_width(4.0, nothing, narrowing=False) == 0
+    sizes = [(3000, 5000), (3001, 5000), (4999, 5000), (5000, 5000)]
+    assert [sifting._is_wide(*size) for size in sizes] == [False, True, True, False]
+
+
+def test_misplaced_rows():
+    """With a multiplier and margin above 1, or without and below; not at 1, not in the band."""
+    alpha, r = np.array([1.0, 1, 1, 0, 0, 0, 0]), np.array([-1.0, 0, 1, -1, 0, 1, -1])
+    inside = np.arange(7) == 6
+    np.testing.assert_array_equal(sifting._misplaced(alpha, r, inside), [2, 3])
+
+
+def test_few_rows_are_solved_at_once_and_more_start_from_a_sample(monkeypatch):
+    monkeypatch.setattr(sifting, "FEW", 100)
+    starts, refine = [], sifting.refine
+
+    def noting(*args, start=None, **options):
+        starts.append(start)
+        return refine(*args, start=start, **options)
+
+    monkeypatch.setattr(sifting, "refine", noting)
+    for n in (100, 101):
+        X, y = overlapping(n, 2, np.random.default_rng(34))
+        lines = rows.linear_rows(X, y, True)
+        sifting.fit_linear(lines, np.full(n, lines.unit), 1e-6, np.random.default_rng(35))
+    assert [start is None for start in starts] == [True, True, False]
+
+
 def test_a_band_is_widened_until_it_can_balance_what_is_pinned():
     lines = rows.linear_rows(np.zeros((5, 1)), np.array([1, 1, -1, -1, 1]), True)
     c, r = np.ones(5), np.array([-3.0, 0.1, 0.2, 1.0, 2.0])
@@ -954,7 +1007,11 @@ def test_a_band_is_widened_until_it_can_balance_what_is_pinned():
     inside, pinned = sifting._solvable(lines, c, r, np.abs(r) <= 0.3, 0.3, False)
     np.testing.assert_array_equal(inside, [True, True, True, False, False])
     assert not pinned.any()
+    r = np.array([-3.0, 0.1, 0.2, 0.5, 1.0])  # no wider than it must be
+    inside, _ = sifting._solvable(lines, c, r, np.abs(r) <= 0.3, 0.3, True)
+    np.testing.assert_array_equal(inside, [False, True, True, True, False])
     alone = replace(lines, bias=False)
+    r = np.array([-3.0, 0.1, 0.2, 1.0, 2.0])
     inside, pinned = sifting._solvable(alone, c, r, np.abs(r) <= 0.1, 0.1, True)
     np.testing.assert_array_equal(inside, [False, True, False, False, False])
     np.testing.assert_array_equal(pinned, [1, 0, 0, 0, 0])

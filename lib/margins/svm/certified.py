@@ -30,6 +30,7 @@ from margins.svm.solver.rows import GramRows, Rows, gram_rows, linear_rows
 from margins.svm.solver.sifting import Fitted, fit_soft, solve_all
 from margins.svm.solver.threads import one_thread
 
+TOLERANCE = 1e-8  # a relative gap that is enough for most
 _UTMOST = 1e-13  # a gap near rounding
 _TINY = 1e-100
 _ROUNDING = float(np.finfo(float).eps)
@@ -55,7 +56,7 @@ def fit(
     *,
     kernel: Kernel | None = None,
     bias: bool = True,
-    tol: float = 1e-8,
+    tol: float = TOLERANCE,
 ) -> Solution:
     """The soft (C finite) or hard (C infinite) margin with a relative duality gap of at most tol.
 

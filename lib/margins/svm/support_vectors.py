@@ -32,7 +32,7 @@ def tight(solution: Solution) -> Array:
     return np.flatnonzero(m <= 1 + error)
 
 
-def refit_on(solution: Solution, subset: Any, tol: float = 1e-8) -> Solution:
+def refit_on(solution: Solution, subset: Any, tol: float = certified.TOLERANCE) -> Solution:
     """The machine with the same C, kernel and bias, trained on the given indices only.
 
     `tol` is the gap asked of a float machine.

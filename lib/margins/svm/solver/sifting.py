@@ -23,6 +23,7 @@ from margins.svm.solver.rows import GramRows, LinearRows, Rows, linear_rows
 FEW = 1500  # so many rows are solved at once
 _SAMPLE = 8  # a sample has one row in so many
 _ROUGH = 1e-3  # relative gap asked of a sample
+_NARROWING = 1e-4  # and of a wide band
 _ROUNDS = 25
 _WIDE = 3000  # rows that are worth a rough solution first
 _FEW_GRAM = 300
@@ -142,9 +143,9 @@ def refine(
         inside, pinned = _solvable(rows, c, r, inside, width, pin)
         which = np.flatnonzero(inside)
         program = rows.program(which, c[which], pinned)
-        narrowing = last_gap == np.inf and _WIDE < len(which) < len(r)
-        goal = max(tol, _ROUGH / 10) if narrowing else tol
-        point = solve(program, goal / 2, start, settle=goal < _ROUGH / 10)
+        narrowing = last_gap == np.inf and _is_wide(len(which), len(r))
+        goal = max(tol, _NARROWING) if narrowing else tol
+        point = solve(program, goal / 2, start, settle=goal < _NARROWING)
         alpha = pinned
         alpha[which] = point.alpha
         margins, norm2 = rows.evaluate(point.u, alpha)
@@ -152,18 +153,33 @@ def refine(
         r = margins - 1
         if isinstance(rows, LinearRows):  # in other rows u has other coordinates each time
             start = point.u
-        wrong = np.flatnonzero(np.where(alpha > 0, r > 0, r < 0) & ~inside)
+        wrong = _misplaced(alpha, r, inside)
         missing = np.abs(r[wrong])
         gap = float(c[wrong] @ missing)
         value = abs(program.value(point.u, np.maximum(-r[which], 0)))
         if goal <= tol and gap <= tol / 2 * value:
             break
-        width = 0.1 * width if narrowing else min(0.3 * width, 1.5 * float(missing.max(initial=0)))
+        width = _next_width(width, missing, narrowing)
         band = np.abs(r) <= width
         band[wrong] = True
         inside = band if gap < 0.1 * last_gap else band | inside
         last_gap = gap
     return fitted
+
+
+def _is_wide(band: int, rows: int) -> bool:
+    """Whether a band is worth a rough solution first: it has many rows, but not all."""
+    return _WIDE < band < rows
+
+
+def _misplaced(alpha: Array, r: Array, inside: Array) -> Array:
+    """Rows outside the band that are not on the side of their multiplier."""
+    return np.flatnonzero(np.where(alpha > 0, r > 0, r < 0) & ~inside)
+
+
+def _next_width(width: float, missing: Array, narrowing: bool) -> float:
+    """The half width of the next band: wide enough for rows as far off as the misplaced ones."""
+    return 0.1 * width if narrowing else min(0.3 * width, 1.5 * float(missing.max(initial=0)))
 
 
 def _solvable(
