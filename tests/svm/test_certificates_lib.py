@@ -6,12 +6,12 @@ from fractions import Fraction
 import numpy as np
 import oracles
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 from margins import exact, losses, svm
 from margins.base.data import BadInput
 from margins.svm import certificates, conventions, soft_margin
-from strategies import HALF, biases, penalties, rationals, samples, vectors
+from strategies import HALF, Sample, biases, penalties, rationals, samples, vectors
 
 
 @st.composite
@@ -124,6 +124,7 @@ def test_excess_is_the_distance_from_the_optimum(case, C, bias):
 
 
 @given(samples(n=(1, 4), scaled=True), penalties, biases)
+@example(Sample([(-HALF, 2), (-4, 0), (0, 0)], [1, 1, -1]), Fraction(1, 1000), True)  # balance
 def test_float_certificates_are_bounds(sample, C, bias):
     X = np.array(sample.X, dtype=float)
     solved = svm.fit(X, sample.y, float(C), bias=bias)

@@ -61,7 +61,7 @@ def fit(
     """The soft (C finite) or hard (C infinite) margin with a relative duality gap of at most tol.
 
     `kernel(X, Z)` is the matrix of inner products; without it the machine is linear. `bias`
-    says whether there is a b. alpha lies in the box and is balanced up to rounding, b is the
+    says whether there is a b. alpha lies in the box and is balanced, both exactly; b is the
     midpoint of the interval of all b that are optimal for this w (`bias-recovery`); with one
     class only, w = 0 and b is its finite end.
 
@@ -186,7 +186,7 @@ class _Problem:
             b=b,
             interval=interval,
             slack=slack,
-            alpha=factor * alpha,
+            alpha=_feasible(factor * alpha, self.y, self.C, self.bias) if hard else alpha,
             margins=margins,
             primal=primal,
             dual=min(dual, primal),  # by rounding alone they may come out in the wrong order
@@ -229,19 +229,33 @@ def _semidefinite(rows: GramRows) -> GramRows:
 
 
 def _feasible(alpha: Array, y: Labels, C: float, bias: bool) -> Array:
-    """alpha moved into the box and, with a bias, to sum alpha_i y_i = 0 up to rounding.
+    """alpha moved into the box and, with a bias, to sum alpha_i y_i = 0, exactly.
 
-    The surplus is taken from the multipliers of the heavier class, in proportion to them; if
+    All are made multiples of the last digit of the largest, so that their sums are exact. The
+    surplus is taken from the multipliers of the heavier class, in proportion to them; if
     possible from those between the bounds only, so that C stays C.
     """
     alpha = np.clip(alpha, 0, C)
-    surplus = float(alpha @ y)
-    if bias and abs(surplus) > 1e-15 * float(alpha.sum()):
-        heavier = y * surplus > 0
-        between = heavier & (alpha < C)
-        chosen = between if alpha[between].sum() > abs(surplus) else heavier
-        alpha[chosen] *= 1 - abs(surplus) / alpha[chosen].sum()
+    if not bias:
+        return alpha
+    digit = float(np.spacing(alpha.max()))
+    alpha = np.rint(alpha / digit) * digit
+    if surplus := math.fsum(alpha * y):
+        chosen = _can_give(alpha, y, C, surplus)
+        share = 1 - abs(surplus) / float(alpha[chosen].sum())
+        alpha[chosen] = np.rint(share * alpha[chosen] / digit) * digit
+    while surplus := math.fsum(alpha * y):  # some last digits
+        chosen = _can_give(alpha, y, C, surplus)
+        largest = chosen[np.argmax(alpha[chosen])]
+        alpha[largest] -= min(abs(surplus), float(alpha[largest]))
     return alpha
+
+
+def _can_give(alpha: Array, y: Labels, C: float, surplus: float) -> Array:
+    """The rows of the heavier class, those at the bound C only if they are needed."""
+    heavier = np.flatnonzero(y * surplus > 0)
+    between = heavier[alpha[heavier] < C]
+    return between if alpha[between].sum() > abs(surplus) else heavier
 
 
 def _sorted_out(fitted: Fitted, c: float) -> Array:
