@@ -40,6 +40,7 @@ from evidence.project import Project
 from evidence.smt import absolute, both, choose, either, iff, implies, maximum, refute
 from hypothesis import assume, example, given, settings
 from hypothesis import strategies as st
+from hypothesis.internal.conjecture import providers
 
 x, y = sp.symbols("x y", real=True)
 
@@ -498,6 +499,11 @@ def test_examples_do_not_depend_on_what_is_loaded(tmp_path, monkeypatch):
     monkeypatch.syspath_prepend(tmp_path)
     import_module("full_of_numbers")
     assert drawn() == before
+    monkeypatch.setattr(providers, "is_local_module_file", lambda _: True)
+    Project.find(Path(__file__)).settings("deep")
+    assert providers.is_local_module_file(__file__)
+    Project.find(Path(__file__)).settings("book")
+    assert not providers.is_local_module_file(__file__)
 
 
 def test_verify_leaves_the_settings_as_they_were(project):

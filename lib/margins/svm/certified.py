@@ -255,7 +255,7 @@ def _can_give(alpha: Array, y: Labels, C: float, surplus: float) -> Array:
     """The rows of the heavier class, those at the bound C only if they are needed."""
     heavier = np.flatnonzero(y * surplus > 0)
     between = heavier[alpha[heavier] < C]
-    return between if alpha[between].sum() > abs(surplus) else heavier
+    return between if alpha[between].sum() >= abs(surplus) else heavier
 
 
 def _sorted_out(fitted: Fitted, c: float) -> Array:
