@@ -252,6 +252,16 @@ def test_bound_holds_for_any_learner(game, theta):
         assert run.margin_share(theta) ** power <= run.margin_bound_power(theta)
 
 
+@claim("margin-distribution-bound", by="exact", part=1, over=[BACK_TO_EQUAL])
+def test_the_bound_is_reached(game):
+    """Seven rounds on four points: all weights are equal again, all margins are 1/3, and so all of
+    them are at most theta = 1/3, where the bound is 1."""
+    run, third = run_of(game), Fraction(1, 3)
+    assert list(run.distributions())[-1].tolist() == [Fraction(1, 4)] * 4
+    assert run.margin_share(third) == run.margin_bound_power(third) == 1
+    assert run.margin_share(third - Fraction(1, 10**6)) == 0
+
+
 def factor_power(e, theta):
     """(2 sqrt(e^(1 - theta) (1 - e)^(1 + theta)))^(2q) for theta = p/q."""
     p, q = theta.numerator, theta.denominator
@@ -1046,6 +1056,11 @@ def test_without_a_margin_the_product_stays_above_two_over_n(pool, picks):
     for stage in stages(run_of(script) if usable(script) else coin_run(pool[:, picks[:1]])):
         assert n**2 * stage.squared_bound() >= 4
         assert at_most_exp(Fraction(2, n), -2 * sum(g * g for g in stage.edges))
+
+
+@claim("component-errors-dichotomy", by="exact", part=3, over=[np.array([[1, -1], [-1, 1]])])
+def test_two_points_in_contradiction_reach_the_product(pool):
+    assert [4 * stage.squared_bound() for stage in stages(coin_run(pool))] == [4]
 
 
 @claim("component-errors-dichotomy", by="exact", part=5)

@@ -677,6 +677,7 @@ def test_one_class_with_bias(sample, label, C, data):
     solutions are w = 0 with y b >= 1. For every C > 0 these are the soft solutions."""
     X, y, zero = sample.X, [label] * len(sample.y), [Fraction(0)] * len(sample.X[0])
     soft = exact.fit(X, y, C)
+    assert path.hard_threshold(X, y) == 0
     assert not soft.alpha.any()
     assert not soft.slack.any()
     w = data.draw(st.one_of(st.just(zero), vectors(len(zero))))

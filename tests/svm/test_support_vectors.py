@@ -7,7 +7,7 @@ import numpy as np
 import oracles
 import pytest
 from evidence import both_ways, claim, premise, twin, when
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 from margins import exact, svm
 from margins.base.data import BadInput
@@ -19,6 +19,7 @@ from margins.svm.solution import is_hard
 from margins.svm.support_vectors import closest_pair, from_constant, with_constant
 from strategies import (
     CORNERS,
+    HALF,
     ONE,
     ZERO,
     Planted,
@@ -371,13 +372,15 @@ def test_all_three_kinds_can_differ(scale, bias):
 
 
 @claim("sv-inclusions", by="exact", part=5)
-@given(rationals, signs, penalties)
-def test_a_point_at_the_origin_pulls_in_vain(x, label, C):
-    """Soft margin without bias: the point 0 has the multiplier C in every dual optimum, and its
-    removal does not move w."""
-    s = exact.fit([(ZERO,), (x,)], [label, 1], C, bias=False)
-    low, _ = exact.alpha_range(s)
-    assert low[0] == C
+@given(positive.map(lambda v: v / 7), positive.map(lambda v: 1 + v))
+@example(HALF, ONE)
+def test_a_point_can_pull_in_vain(share, C):
+    """Soft margin without bias, C >= 1: beside the point 1 a positive point of at most 1/C has the
+    multiplier C in every dual optimum, and its removal does not move w = 1."""
+    s = exact.fit([(share / C,), (ONE,)], [1, 1], C, bias=False)
+    low, high = exact.alpha_range(s)
+    assert low[0] == high[0] == C
+    assert s.w == 1
     assert 0 not in movers(s)
 
 
@@ -840,17 +843,21 @@ def penalised(X, y, kappa):
 
 
 @claim("augmented-bias-differs", by="exact", part=1)
-@given(streets, constants)
-def test_the_constant_feature_charges_for_the_bias(case, kappa):
-    """The machine on (x_i, kappa) is feasible, its value is |w|^2/2 + b^2/(2 kappa^2), no planted
-    separator has less, and b = kappa^2 sum alpha_i y_i."""
+@given(streets, constants, st.sampled_from([ZERO, HALF, ONE]), st.data())
+def test_the_constant_feature_charges_for_the_bias(case, kappa, t, data):
+    """The machine on (x_i, kappa) is feasible, its value is |w|^2/2 + b^2/(2 kappa^2). Nothing
+    between it and a planted separator has less, or as little unless it is the same. And
+    b = kappa^2 sum alpha_i y_i for every dual optimum."""
     X, y = case.X, case.y
     w, b, s = penalised(X, y, kappa)
-    other, offset = canonical(X, y, case.w, case.b)
+    planted_w, planted_b = canonical(X, y, case.w, case.b)
+    other, offset = (1 - t) * w + t * planted_w, (1 - t) * b + t * planted_b
+    value = (other @ other + offset**2 / kappa**2) / 2
     assert min(functional_margins(X, y, w, b)) == 1
-    assert s.primal == (w @ w + b**2 / kappa**2) / 2
-    assert s.primal <= (other @ other + offset**2 / kappa**2) / 2
-    assert b == kappa**2 * (s.alpha @ s.y)
+    assert s.primal == (w @ w + b**2 / kappa**2) / 2 <= value
+    both_ways(s.primal == value, (other == w).all() and offset == b)
+    cost = data.draw(vectors(len(y), st.sampled_from([ONE, ZERO, -ONE])))
+    assert b == kappa**2 * (exact.dual_optimum(s, cost) @ s.y)
 
 
 @claim("augmented-bias-differs", by="exact", part=2)

@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from margins.base.data import BadInput, rational
+from margins.base.data import BadInput, labels, rational
 from margins.base.types import Array
 from margins.losses.surrogates import hinge
 from margins.rational.arrays import array
@@ -242,8 +242,11 @@ def hard_threshold(X: Any, y: Any, *, bias: bool = True, gram: Any = None) -> Fr
     """C_0, from which on the soft margin equals the hard one (`gamma-infinity-separable`).
 
     It is the least possible largest multiplier of a hard dual optimum, by a linear program over
-    all of them. Raises `NotSeparable` if there is no hard margin.
+    all of them. With a bias one class has w = 0 and no multiplier, so any price will do. Raises
+    `NotSeparable` if there is no hard margin.
     """
+    if bias and len(set(labels(y, len(y)).tolist())) == 1:
+        return Fraction(0)
     hard = fit(X, y, bias=bias, gram=gram)
     A, b = dual_face(hard)
     n = len(hard.y)
