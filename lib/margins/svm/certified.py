@@ -16,6 +16,7 @@ import numpy as np
 
 from margins.base.data import BadInput, both_classes, price, sample, tolerance
 from margins.base.types import Array, Kernel, Labels
+from margins.svm.balance import feasible
 from margins.svm.bias import hard_interval, middle, soft_interval
 from margins.svm.solution import NotSeparable, Solution
 from margins.svm.solver.hard import (
@@ -159,7 +160,7 @@ class _Problem:
         hard = math.isinf(self.C)
         unit = self.rows.unit
         alpha = np.where(alpha >= unit * self.C, self.C, alpha / unit)
-        alpha = _feasible(alpha, self.y, self.C, self.bias)
+        alpha = feasible(alpha, self.y, self.C, self.bias)
         w: Any = self.rows.w(fitted.u)
         image = self.rows.image(w, alpha)
         # the hard margin is scaled to least margin 1, if there is one
@@ -186,7 +187,7 @@ class _Problem:
             b=b,
             interval=interval,
             slack=slack,
-            alpha=_feasible(factor * alpha, self.y, self.C, self.bias) if hard else alpha,
+            alpha=feasible(factor * alpha, self.y, self.C, self.bias) if hard else alpha,
             margins=margins,
             primal=primal,
             dual=min(dual, primal),  # by rounding alone they may come out in the wrong order
@@ -226,36 +227,6 @@ def _semidefinite(rows: GramRows) -> GramRows:
             f"eigenvalue {least:.3g}; then there are no features behind it and no certificate"
         )
     return rows
-
-
-def _feasible(alpha: Array, y: Labels, C: float, bias: bool) -> Array:
-    """alpha moved into the box and, with a bias, to sum alpha_i y_i = 0, exactly.
-
-    All are made multiples of the last digit of the largest, so that their sums are exact. The
-    surplus is taken from the multipliers of the heavier class, in proportion to them; if
-    possible from those between the bounds only, so that C stays C.
-    """
-    alpha = np.clip(alpha, 0, C)
-    if not bias:
-        return alpha
-    digit = float(np.spacing(alpha.max()))
-    alpha = np.rint(alpha / digit) * digit
-    if surplus := math.fsum(alpha * y):
-        chosen = _can_give(alpha, y, C, surplus)
-        share = 1 - abs(surplus) / float(alpha[chosen].sum())
-        alpha[chosen] = np.rint(share * alpha[chosen] / digit) * digit
-    while surplus := math.fsum(alpha * y):  # some last digits
-        chosen = _can_give(alpha, y, C, surplus)
-        largest = chosen[np.argmax(alpha[chosen])]
-        alpha[largest] -= min(abs(surplus), float(alpha[largest]))
-    return alpha
-
-
-def _can_give(alpha: Array, y: Labels, C: float, surplus: float) -> Array:
-    """The rows of the heavier class, those at the bound C only if they are needed."""
-    heavier = np.flatnonzero(y * surplus > 0)
-    between = heavier[alpha[heavier] < C]
-    return between if alpha[between].sum() >= abs(surplus) else heavier
 
 
 def _sorted_out(fitted: Fitted, c: float) -> Array:
