@@ -101,6 +101,7 @@ def _files_below(entry: dict[str, Any]) -> Iterator[str]:
 def execute(source: Path, jobs: int) -> list[str]:
     """Run the pages that are not in the cache; what went wrong on each page that failed."""
     paths = [source / f"{name}.md" for name in pages(source)]
+    paths.sort(key=lambda path: -path.stat().st_size)  # no long page is left to run alone
     if jobs == 1:
         outcomes = [execute_page(source, path) for path in paths]
     else:

@@ -41,6 +41,7 @@ def reached(page: str, project: Project) -> set[Path]:
     named = {d.file for d in project.declarations() if d.claim in page}
     queue = [project.root / file for file in sorted(named)]
     seen, names = _data(project), _imports(code_of(page))
+    asked = set(names)
     queue += _files(names, project)
     while queue:
         path = queue.pop()
@@ -49,7 +50,8 @@ def reached(page: str, project: Project) -> set[Path]:
             more = _module_imports(path, path.stat().st_mtime_ns)
             if project.lib / "evidence" not in path.parents:  # it loads the tests that are named
                 names |= more
-            queue += _files(more, project)
+            queue += _files(more - asked, project)
+            asked |= more
     if names & DYNAMIC:  # a module can be named by any string
         seen |= {p for room in (project.lib, project.tests) for p in room.rglob("*.py")}
     return seen
