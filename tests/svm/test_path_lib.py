@@ -108,6 +108,8 @@ def test_threshold_of_two_points():
     ]
     with pytest.raises(exact.NotSeparable):
         path.hard_threshold([[1], [1]], [1, -1])
+    with pytest.raises(BadInput, match="one label for each"):
+        path.hard_threshold([[1], [2], [3]], [1, 1])
     assert path.hard_threshold(None, [1, -1], gram=[[1, -1], [-1, 1]]) == HALF
     assert path.hard_threshold([[1], [1]], [1, 1], bias=False) == Fraction(
         1, 2

@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from margins.base.data import BadInput, labels, rational
+from margins.base.data import BadInput, rational
 from margins.base.types import Array
 from margins.losses.surrogates import hinge
 from margins.rational.arrays import array
@@ -245,7 +245,8 @@ def hard_threshold(X: Any, y: Any, *, bias: bool = True, gram: Any = None) -> Fr
     all of them. With a bias one class has w = 0 and no multiplier, so any price will do. Raises
     `NotSeparable` if there is no hard margin.
     """
-    if bias and len(set(labels(y, len(y)).tolist())) == 1:
+    signs = problem(X, y, bias=bias, gram=gram).y
+    if bias and (signs == signs[0]).all():
         return Fraction(0)
     hard = fit(X, y, bias=bias, gram=gram)
     A, b = dual_face(hard)
