@@ -29,6 +29,17 @@ def has_float(value: Any) -> bool:
     return kind in ("f", "c") or (kind == "O" and has_float(value.tolist()))
 
 
+def written_out(value: Any) -> str:
+    """All that is in an example. What an object prints of itself may be short."""
+    if isinstance(value, dict):
+        return str({key: written_out(entry) for key, entry in value.items()})
+    if isinstance(value, list | tuple):
+        return str([written_out(entry) for entry in value])
+    if is_dataclass(value) and not isinstance(value, type):
+        return type(value).__name__ + written_out([getattr(value, f.name) for f in fields(value)])
+    return repr(value.tolist() if hasattr(value, "dtype") else value)
+
+
 def has_peer(test: Any, project: Project) -> bool:
     """Whether a test, or a function of its file that it calls, uses a program that is not ours."""
     ours = {path.stem for folder in (project.lib, project.tests) for path in folder.glob("*")}

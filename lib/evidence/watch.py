@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from functools import cache, wraps
 from typing import Any
 
-from evidence.scrutiny import has_float
+from evidence.scrutiny import has_float, written_out
 
 Test = Callable[..., Any]
 
@@ -122,7 +122,7 @@ def _sort(key: Any, found: set[tuple[int, bool]], known: dict[int, Seen]) -> Non
 
 def _key(example: dict[str, Any], tally: Tally) -> Any:
     """Equal for equal examples. What is drawn inside a test cannot be seen: it counts as new."""
-    text = repr(example)
+    text = written_out(example)
     return (text, tally.runs) if "data(...)" in text else text
 
 

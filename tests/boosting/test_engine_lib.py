@@ -46,3 +46,13 @@ def test_an_edge_within_rounding_is_none(edge, stopped, sign):
 
 def test_rounding_is_what_the_chapters_say():
     assert ROUNDING * 2**40 == 1
+
+
+def test_what_a_learner_gives_is_called():
+    with pytest.raises(BadInput, match="the learner gave 3, which is no hypothesis"):
+        adaboost([[0], [1]], [1, -1], 1, learner=lambda _: 3)
+
+
+def test_the_sum_of_the_start_must_be_finite():
+    with pytest.raises(BadInput, match="the sum of start overflows; rescale start"):
+        adaboost([[0], [1]], [1, -1], 1, start=[1e308, 1e308])

@@ -335,6 +335,11 @@ def test_reweighting_without_votes_is_not_adaboost():
     assert run.distribution(2)[0] == pytest.approx(0.5)
 
 
+def test_an_edge_may_be_too_small_to_count_with():
+    with pytest.raises(BadInput, match="edge = 1e-200 is too small"):
+        rounds_until_consistent(3, 1e-200)
+
+
 def test_rounds_until_consistent():
     n, edge = 1000, 0.2
     T = rounds_until_consistent(n, edge)
@@ -394,7 +399,8 @@ def test_bad_input_is_refused():
     run = adaboost(X, y, 2)
     with pytest.raises(BadInput, match="trained on 1 features"):
         run.decision([[1.0, 2.0]])
-    with pytest.raises(BadInput, match="rounds, not 9"):
-        run.first(9)
+    for rounds in (9, -1, "two", 1.0):
+        with pytest.raises(BadInput, match=f"rounds, not {rounds}"):
+            run.first(rounds)
     with pytest.raises(BadInput, match="\\[-1, 1\\]"):
         run.margin_bound(2.0)

@@ -18,7 +18,8 @@ from margins.base.examples import (
 )
 from margins.boosting import adaboost as float_adaboost
 from margins.boosting import pool_learner
-from margins.boosting.exact import adaboost, adaboost_rational_votes, short_root
+from margins.boosting.exact import adaboost
+from margins.boosting.rational_votes import adaboost_rational_votes, short_root
 from margins.trees.stumps import Stump, dichotomies
 from strategies import samples
 
@@ -232,6 +233,26 @@ def test_hundreds_of_rational_rounds():
     assert run.training_error() == 0
 
 
+def test_new_points_have_the_features_of_the_old():
+    for run in (adaboost(FOUR_POINTS, FOUR_LABELS, 2), adaboost([[0], [1]], [1, -1], 1)):
+        with pytest.raises(BadInput, match="trained on 1 features, X has 2"):
+            run.predict([[1, 2]])
+        with pytest.raises(BadInput, match="rounds, not two"):
+            run.first("two")
+
+
+@pytest.mark.parametrize("u", [0, -1, "1"])
+def test_votes_of_your_own_are_positive(u):
+    with pytest.raises(BadInput, match="exp_vote"):
+        adaboost_rational_votes(FOUR_POINTS, FOUR_LABELS, 1, exp_vote=lambda _: u)
+
+
+def test_an_empty_pool_has_nobody_to_ask():
+    for run in (adaboost, adaboost_rational_votes):
+        with pytest.raises(BadInput, match="X is empty"):
+            run(np.zeros((0, 2)), [], 1)
+
+
 def test_rational_votes_of_your_own_and_their_ends():
     run = adaboost_rational_votes(FOUR_POINTS, FOUR_LABELS, 3, exp_vote=lambda _: Fraction(3, 2))
     assert run.exp_votes == (Fraction(3, 2),) * 3
@@ -270,6 +291,9 @@ def test_short_roots_have_short_denominators():
     assert short_root(Fraction(7, 3)) == Fraction(24, 16)
     assert short_root(Fraction(101, 100)) == Fraction(257, 256)
     assert short_root(Fraction(100, 101)) == Fraction(256, 257)
+    for odds in (0, Fraction(-1, 2)):
+        with pytest.raises(BadInput, match="odds must be positive"):
+            short_root(odds)
 
 
 @given(st.builds(Fraction, st.integers(1, 10**6), st.integers(1, 10**6)))

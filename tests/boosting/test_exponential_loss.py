@@ -120,8 +120,8 @@ def with_negations(agreement):
 @pytest.mark.parametrize(
     ("weights", "agreement", "message"),
     [
-        ([1, 2], [1], "one positive weight for each of the 1 points"),
-        ([1, 0], [1, -1], "one positive weight"),
+        ([1, 2], [1], "weights needs 1 entries, one for each point; it has 2"),
+        ([1, 0], [1, -1], "weights must be positive; leave out the points"),
         ([1], [2], "-1 or \\+1"),
     ],
 )

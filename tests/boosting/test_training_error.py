@@ -9,7 +9,8 @@ from evidence import both_ways, claim, premise, twin, when
 from hypothesis import example, given
 from hypothesis import strategies as st
 from margins.boosting import adaboost as float_adaboost
-from margins.boosting.exact import adaboost, adaboost_rational_votes
+from margins.boosting.exact import adaboost
+from margins.boosting.rational_votes import adaboost_rational_votes
 from margins.boosting.training_error import rounds_until_consistent
 from margins.rational.exponentials import at_most_exp, exp_bounds
 from strategies import (

@@ -14,7 +14,7 @@ from margins import boosting, exact, svm
 
 ROOT = Path(__file__).resolve().parents[2]
 LIB = ROOT / "lib" / "margins"
-PROSE = ("start", "appendix")  # parts of the book without a part of the library
+PROSE = ("start", "library", "appendix")  # parts of the book without a part of the library
 LONGEST = 260  # a module is split at about 250 lines
 
 

@@ -20,3 +20,10 @@ def test_integers_among_fractions_stay_exact():
 def test_the_normal_is_not_zero(function):
     with pytest.raises(BadInput, match="w = 0 defines no hyperplane"):
         function([[1.0, 2.0]], [0, 0])
+
+
+def test_a_length_must_have_room_in_a_float():
+    with pytest.raises(BadInput, match="w holds a number that is too large for a float"):
+        geometry.norm([10**400, Fraction(1)])
+    with pytest.raises(BadInput, match="b holds a number that is too large for a float"):
+        geometry.normal_form([Fraction(1)], 10**400)

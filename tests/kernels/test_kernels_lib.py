@@ -5,7 +5,7 @@ from fractions import Fraction
 import numpy as np
 import pytest
 from margins.base.data import BadInput
-from margins.kernels import median_width, polynomial, precomputed, rbf, squared_distances
+from margins.kernels import linear, median_width, polynomial, precomputed, rbf, squared_distances
 
 
 def test_the_median_runs_over_all_pairs():
@@ -54,3 +54,33 @@ def test_a_gram_matrix_is_looked_up():
     assert precomputed(gram)(np.array([[2], [0]]), np.array([[1]])).tolist() == [[7], [1]]
     with pytest.raises(BadInput, match=r"square, but this one has shape \(1, 2\)"):
         precomputed([[1, 2]])
+
+
+@pytest.mark.parametrize(
+    "X", [[[3]], [[-1]], [[0.5]], [[0, 1]]], ids=["beyond", "negative", "between", "two columns"]
+)
+def test_indices_into_a_gram_matrix_are_checked(X):
+    kernel = precomputed(np.eye(3))
+    with pytest.raises(BadInput, match=r"X must (hold|be one column of) indices"):
+        kernel(np.array(X), np.array([[1]]))
+    with pytest.raises(BadInput, match=r"Z must (hold|be one column of) indices"):
+        kernel(np.array([[1]]), np.array(X))
+
+
+def test_both_samples_have_the_same_features():
+    for kernel in (linear, squared_distances):
+        with pytest.raises(BadInput, match="X has 1 features, but Z has 2"):
+            kernel([[1]], [[1, 2]])
+    with pytest.raises(BadInput, match="the entries of Z are too large for their squares"):
+        squared_distances([[1.0]], [[1e200]])
+
+
+def test_no_points_have_no_distances():
+    nothing, two = np.zeros((0, 2)), np.ones((2, 2))
+    assert squared_distances(nothing, two).shape == (0, 2)
+    assert rbf(1)(two, nothing).shape == (2, 0)
+
+
+def test_linear_is_the_inner_product():
+    assert linear([[1, 2]], [[3, 4], [5, 6]]).tolist() == [[11, 17]]
+    assert linear([[Fraction(1, 2)]], [[3]]).tolist() == [[Fraction(3, 2)]]

@@ -2,11 +2,19 @@
 
 import math
 
+import mpmath
 import numpy as np
 import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+from margins.base.convergence import NotConverged
 from margins.base.data import BadInput
 from margins.losses.logistic import dual_value, entropy, fit, objective
-from strategies import HALF
+from margins.losses.logistic_gap import divergences
+from margins.losses.newton import coordinates
+from recomputed import check_logistic
+from scipy.special import expit
+from strategies import HALF, OFFSETS, cloud, clouds, prices, samples
 
 X, Y = [[0.0], [1.0], [2.0], [5.0]], [1, -1, 1, 1]
 
@@ -20,6 +28,86 @@ def test_single_numbers_are_plain_floats(bias):
     assert {type(number) for number in numbers} == {float}
 
 
+@given(clouds, prices, st.booleans())
+@example(cloud(89, 60, 20, 1e6, 1.0), 1e9, True)
+@example(cloud(90, 60, 3, -1e6, 0.0), 1e9, False)
+@example(([[1e10, 0.5], [-1.0, 2.0], [0.3, 0.1]], [1, -1, 1]), 1e-9, False)
+def test_the_gap_covers_the_true_one(sample, C, bias):
+    """Whether the tolerance was reached or not."""
+    try:
+        check_logistic(fit(*sample, C, bias=bias))
+    except NotConverged as error:
+        check_logistic(error.solution, math.inf)
+
+
+def test_few_answers_are_refused():
+    """At most one in a hundred, though offsets and prices go to extremes."""
+    rng, refused = np.random.default_rng(5), 0
+    for seed in range(200):
+        n, d = int(rng.integers(20, 101)), int(rng.integers(1, 21))
+        points, labels = cloud(seed, n, d, rng.choice(OFFSETS), rng.choice([0.0, 0.3, 1.0]))
+        try:
+            fit(points, labels, 10.0 ** rng.integers(-3, 10), bias=bool(rng.integers(4)))
+        except NotConverged:
+            refused += 1
+    assert refused <= 2
+
+
+@given(clouds, st.booleans(), st.integers(0, 10**6))
+def test_prices_of_their_own(sample, bias, seed):
+    factors = 10.0 ** np.random.default_rng(seed).uniform(-2, 2, len(sample[1]))
+    check_logistic(fit(*sample, factors, bias=bias))
+
+
+@given(
+    samples(n=(2, 5), two_classes=True),
+    st.lists(st.integers(1, 4), min_size=5, max_size=5),
+    st.sampled_from([0.25, 1.0, 64.0]),
+    st.booleans(),
+)
+def test_a_weight_is_so_many_copies(sample, times, C, bias):
+    """To the gap: both machines bound the same optimum, and their w are within their radii."""
+    times = times[: len(sample.y)]
+    points, labels = np.array(sample.X, dtype=float), np.array(sample.y)
+    weighted = fit(points, labels, C * np.array(times), bias=bias)
+    copies = fit(np.repeat(points, times, axis=0), np.repeat(labels, times), C, bias=bias)
+    check_logistic(weighted)
+    assert max(weighted.dual, copies.dual) <= min(weighted.primal, copies.primal)
+    radius = math.sqrt(2 * weighted.excess) + math.sqrt(2 * copies.excess)
+    assert np.linalg.norm(weighted.w - copies.w) <= radius
+
+
+def test_a_solution_prints_in_a_line():
+    assert repr(fit(X, Y, 2)).startswith("LogisticSolution(n=4, d=1, C=2, bias=True, gap=")
+    assert "C=1 to 4," in repr(fit(X, Y, [1, 4, 2, 2]))
+
+
+@pytest.mark.parametrize("margin", [-800.0, -40.0, -1.0, 0.0, 1e-9, 2.0, 40.0, 800.0])
+@pytest.mark.parametrize("off", [0.0, 1e-16, 1e-8, 1e-3, 1.0])
+def test_divergences_are_bounds(margin, off):
+    """Of the share moved by a part `off` towards 0, at every margin within the error."""
+    share = float(expit(-margin)) * (1 - off)
+    for error in (0.0, 1e-9):
+        bound = divergences(np.array([share]), np.array([margin]), error)[0]
+        with mpmath.workdps(500):
+            for m in (margin - error, margin, margin + error):
+                loss = mpmath.log1p(mpmath.exp(-mpmath.mpf(m)))
+                entropy_of = -sum(
+                    p * mpmath.log(p) for p in (mpmath.mpf(share), 1 - mpmath.mpf(share)) if p
+                )
+                assert loss + share * mpmath.mpf(m) - entropy_of <= bound
+        assert bound <= 4 * off * (1 + abs(margin)) + 1e-13 * (1 + abs(margin)) + error
+
+
+def test_a_step_that_goes_nowhere_ends(monkeypatch):
+    """An objective that never falls: the line search gives up."""
+    newton = coordinates(np.array(X), np.array(Y), np.ones(4), True)
+    values = iter(range(1000))
+    monkeypatch.setattr(type(newton), "value", lambda *_: float(next(values)))
+    start = np.zeros(2)
+    np.testing.assert_allclose(newton.step(start), start, atol=1e-12)
+
+
 @pytest.mark.parametrize("share", [-0.1, 1.1, [0.5, 2.0], [-1.0, 0.5], math.nan])
 def test_entropy_needs_shares(share):
     with pytest.raises(BadInput, match="between 0 and 1"):
@@ -30,3 +118,34 @@ def test_entropy_at_the_ends_and_in_the_middle():
     assert entropy([0.0, 1.0]).tolist() == [0, 0]
     assert entropy(0.5) == entropy(HALF) == pytest.approx(np.log(2))
     assert entropy(1e-300) > 0
+
+
+@pytest.mark.parametrize(
+    ("entry", "C", "message"),
+    [
+        (1e10, 1, "the features of X differ too much in size .*; rescale X"),
+        (1e200, 1, "too large for their squares; rescale X"),
+        (1.7e308, 1, "too large for their squares; rescale X"),
+        (1e50, 1e100, r"C = 1e\+100 is too large for data of this size; rescale X"),
+        (1.0, 10**400, "C is too large for a float"),
+    ],
+)
+def test_sizes_that_floats_cannot_hold_are_named(entry, C, message):
+    points = np.random.default_rng(3).normal(size=(6, 2))
+    points[0, 0] = entry
+    with pytest.raises(BadInput, match=message):
+        fit(points, [1, -1, 1, -1, -1, 1], C)
+
+
+@pytest.mark.parametrize("bias", [True, False])
+def test_a_single_large_entry_is_solved_or_named(bias):
+    """At every size, without a warning: rounding is no reason for a traceback."""
+    rng, outcomes = np.random.default_rng(0), set()
+    for exponent in range(0, 309, 7):
+        points = rng.normal(size=(6, 2))
+        points[0, 0] = 10.0**exponent
+        try:
+            outcomes.add(fit(points, [1, -1, 1, -1, -1, 1], 1, bias=bias).gap <= 1e-10)
+        except (BadInput, NotConverged) as error:
+            outcomes.add("named" if "rescale" in str(error) else str(error))
+    assert outcomes == {True, "named"}

@@ -134,9 +134,18 @@ def test_probabilities_of_extreme_scores(loss):
     assert list(loss.probability([-1000.0, 0.0, 1000.0])) == [0, 0.5, 1]
 
 
+def test_a_perfect_score_is_certain():
+    assert LOGISTIC.probability([-np.inf, np.inf]).tolist() == [0, 1]
+
+
 def test_probability_needs_a_smooth_loss():
     with pytest.raises(BadInput, match="no derivative"):
         HINGE.probability(0.5)
+
+
+def test_log_odds_of_a_fraction():
+    assert LOGISTIC.minimiser(Fraction(1, 4)) == pytest.approx(-np.log(3))
+    assert EXPONENTIAL.minimiser([HALF]).tolist() == [0]
 
 
 def test_logistic_is_stable():

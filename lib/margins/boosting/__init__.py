@@ -2,7 +2,7 @@
 
 Shared by several chapters: `engine` (a round, in any number type), `learners` (stumps, finite
 pools), `vote` (a weighted vote), `ensemble` (`adaboost` in floats), `exact` (`adaboost` in
-fractions), `additive` (other losses).
+fractions), `rational_votes` (the same with votes of few digits), `additive` (other losses).
 """
 
 from margins.boosting.ensemble import Ensemble, adaboost

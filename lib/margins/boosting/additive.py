@@ -8,15 +8,14 @@ it by the second derivative; `logitboost` is the latter for the logistic loss.
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
-from margins.base.data import BadInput, both_classes, count, labels, positive, sign_matrix
-from margins.base.types import Array
+from margins.base.data import BadInput, both_classes, count, labels, positive_float, sign_matrix
+from margins.base.types import Array, Count, LabelsLike, PointsLike, Scalar
 from margins.boosting.learners import Column
 from margins.boosting.vote import Vote
-from margins.losses.surrogates import LOGISTIC, Loss
+from margins.losses.surrogates import LOGISTIC, Loss, known_loss
 from margins.trees.presorting import SortedSample, presort
 from margins.trees.searching import best_regression_stump
 from margins.trees.stumps import RegressionStump
@@ -33,7 +32,7 @@ class AdditiveModel(Vote):
     risks: Array
 
 
-def stagewise(pool: Any, y: Any, rounds: int, *, loss: Loss) -> AdditiveModel:
+def stagewise(pool: PointsLike, y: LabelsLike, rounds: Count, *, loss: Loss) -> AdditiveModel:
     """F_t = F_{t-1} + a_t h_t with (h_t, a_t) minimising the empirical loss, h_t a column of
     the pool (n x m, +-1), a_t any real number.
 
@@ -42,13 +41,12 @@ def stagewise(pool: Any, y: Any, rounds: int, *, loss: Loss) -> AdditiveModel:
     O(nm) a step of the line search, which takes about 5 steps for a loss with a second
     derivative and 60 for one without.
     """
-    count("rounds", rounds)
-    if not loss.convex:
+    rounds = count("rounds", rounds)
+    if not known_loss(loss).convex:
         raise BadInput(f"the {loss.name} loss is not convex; a stage has no certified minimum")
     columns = sign_matrix(pool)
-    y = labels(y, len(columns))
-    agreement = columns * y[:, None]
-    margins = np.zeros(len(y))
+    agreement = columns * labels(y, len(columns))[:, None]
+    margins = np.zeros(len(columns))
     risks = [float(np.mean(loss(margins)))]
     chosen: list[Column] = []
     votes: list[float] = []
@@ -85,7 +83,7 @@ def line_minima(loss: Loss, margins: Array, agreement: Array) -> Array:
     one nearest to 0. Infinite if the loss falls for ever, as far as floats can tell, or
     beyond 2^20.
     """
-    direction = -np.sign(agreement.T @ loss.slope(margins))
+    direction = -np.sign(agreement.T @ known_loss(loss).slope(margins))
     along = agreement * direction
     with np.errstate(over="ignore", divide="ignore", invalid="ignore"):
         low, high, endless = _bracket(loss, margins, along)
@@ -147,7 +145,7 @@ def _curvature(loss: Loss, margins: Array, a: Array, agreement: Array) -> Array:
 
 
 def gradient_boost(
-    X: Any, y: Any, rounds: int, *, loss: Loss = LOGISTIC, rate: float = 0.1
+    X: PointsLike, y: LabelsLike, rounds: Count, *, loss: Loss = LOGISTIC, rate: Scalar = 0.1
 ) -> AdditiveModel:
     """Gradient boosting with stumps, from the best constant.
 
@@ -165,13 +163,20 @@ def gradient_boost(
         )
         return RegressionStump(split.feature, split.threshold, *steps)
 
-    signs = labels(y, len(X))
-    both_classes(signs, "the best constant")
-    return _descend(X, signs, rounds, loss, rate, float(loss.minimiser(np.mean(signs > 0))), fit)
+    prepared = presort(X, y)
+    both_classes(prepared.y, "the best constant")
+    constant = float(known_loss(loss).minimiser(float(np.mean(prepared.y > 0))))
+    return _descend(prepared, rounds, loss, rate, constant, fit)
 
 
 def newton_boost(
-    X: Any, y: Any, rounds: int, *, loss: Loss, rate: float = 1.0, limit: float = 4.0
+    X: PointsLike,
+    y: LabelsLike,
+    rounds: Count,
+    *,
+    loss: Loss,
+    rate: Scalar = 1.0,
+    limit: Scalar = 4.0,
 ) -> AdditiveModel:
     """Newton boosting with stumps, from 0: each stage is the weighted least-squares fit to the
     responses -y loss'(m) / loss''(m) with weights loss''(m), m = y F.
@@ -180,14 +185,16 @@ def newton_boost(
     points, the Newton step would be far too long.
     """
 
+    largest = positive_float("limit", limit, infinite=True)
+
     def fit(prepared: SortedSample, slopes: Array, curvatures: Array) -> RegressionStump:
         weights = np.maximum(curvatures, _LEAST_CURVATURE)
-        return best_regression_stump(prepared, slopes, weights, limit=limit)
+        return best_regression_stump(prepared, slopes, weights, limit=largest)
 
-    return _descend(X, y, rounds, loss, rate, 0.0, fit)
+    return _descend(presort(X, y), rounds, loss, rate, 0.0, fit)
 
 
-def logitboost(X: Any, y: Any, rounds: int, *, rate: float = 1.0) -> AdditiveModel:
+def logitboost(X: PointsLike, y: LabelsLike, rounds: Count, *, rate: Scalar = 1.0) -> AdditiveModel:
     """LogitBoost: Newton boosting for the logistic loss. The decision estimates the log odds
     of y = 1 (twice the F of the usual presentation, whose loss is log(1 + exp(-2 m)))."""
     return newton_boost(X, y, rounds, loss=LOGISTIC, rate=rate)
@@ -197,12 +204,11 @@ Fit = Callable[[SortedSample, Array, Array], RegressionStump]
 
 
 def _descend(
-    X: Any, y: Any, rounds: int, loss: Loss, rate: float, intercept: float, fit: Fit
+    prepared: SortedSample, rounds: Count, loss: Loss, rate: Scalar, intercept: float, fit: Fit
 ) -> AdditiveModel:
     """Stages F <- F + rate * fit(-dL/dF, d^2L/dF^2)."""
-    count("rounds", rounds)
-    positive("the rate", rate)
-    prepared = presort(X, y)
+    rounds, step = count("rounds", rounds), positive_float("the rate", rate)
+    known_loss(loss)
     X, y = prepared.X, prepared.y
     scores = np.full(len(y), intercept)
     risks = [float(np.mean(loss(y * scores)))]
@@ -210,12 +216,12 @@ def _descend(
     for _ in range(rounds):
         margins = y * scores
         stumps.append(fit(prepared, -y * loss.slope(margins), loss.curvature(margins)))
-        scores = scores + rate * stumps[-1](X)
+        scores = scores + step * stumps[-1](X)
         risks.append(float(np.mean(loss(y * scores))))
     return AdditiveModel(
         d=X.shape[1],
         hypotheses=tuple(stumps),
-        votes=np.full(rounds, rate),
+        votes=np.full(rounds, step),
         intercept=intercept,
         loss=loss,
         risks=np.array(risks),

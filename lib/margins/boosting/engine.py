@@ -16,12 +16,12 @@ What happens at the ends:
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal
 
 import numpy as np
 
-from margins.base.data import BadInput, is_exact, numbers, same_length
-from margins.base.types import Array, Hypothesis, Labels, WeakLearner
+from margins.base.data import BadInput, is_exact, numbers, positives, same_length, weak_learner
+from margins.base.types import Array, Hypothesis, Labels, Number, VectorLike, WeakLearner
 from margins.boosting.learners import ROUNDING
 from margins.trees.stumps import Stump
 
@@ -35,14 +35,15 @@ class Round:
     """A hypothesis with the weight it gets wrong and right (they sum to 1)."""
 
     hypothesis: Hypothesis
-    wrong: Any
-    right: Any
+    wrong: Number
+    right: Number
 
 
 def play(
     X: Array, y: Labels, D: Array, rounds: int, learner: WeakLearner
 ) -> tuple[list[Round], Stop]:
     """The engine. Floats or `Fraction`s: the number type is that of D."""
+    weak_learner(learner)
     played: list[Round] = []
     least_edge = 0 if is_exact(D) else ROUNDING
     for _ in range(rounds):
@@ -63,6 +64,8 @@ def mistakes(hypothesis: Hypothesis, X: Array, y: Labels) -> Array:
     """Which points the hypothesis gets wrong; its predictions are checked."""
     if isinstance(hypothesis, Stump):  # two passes over one column in place of six
         return np.asarray(hypothesis.above(X) != (y == hypothesis.polarity))
+    if not callable(hypothesis):
+        raise BadInput(f"the learner gave {hypothesis!r}, which is no hypothesis")
     predictions = np.asarray(hypothesis(X))
     if predictions.shape != y.shape or not (np.abs(predictions) == 1).all():
         raise BadInput(f"a hypothesis must predict -1 or +1 for each of the {len(y)} points")
@@ -100,12 +103,14 @@ def _balanced(bad: Array, good: Array) -> Array:
     return bad if is_exact(bad) else np.maximum(bad, _LEAST_WEIGHT, out=bad)
 
 
-def first_distribution(start: Any, uniform: Array) -> Array:
+def first_distribution(start: VectorLike | None, uniform: Array) -> Array:
     """D_1: `start`, scaled to sum 1, or the uniform distribution."""
     if start is None:
         return uniform
     D, _ = numbers(start=(start, 1), uniform=(uniform, 1))
     same_length(len(uniform), start=D)
-    if not (D > 0).all():
-        raise BadInput("start must be positive; leave out the points of weight 0")
-    return np.asarray(D / D.sum())
+    with np.errstate(over="ignore"):
+        total = positives("start", D).sum()
+    if total == np.inf:
+        raise BadInput("the sum of start overflows; rescale start")
+    return np.asarray(D / total)

@@ -3,12 +3,20 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any
 
 import numpy as np
 
-from margins.base.data import BadInput, count, is_exact, sample
-from margins.base.types import Array, Labels, WeakLearner
+from margins.base.data import BadInput, count, is_exact, is_whole, real, sample
+from margins.base.types import (
+    Array,
+    Count,
+    Labels,
+    LabelsLike,
+    PointsLike,
+    Scalar,
+    VectorLike,
+    WeakLearner,
+)
 from margins.boosting import training_error, vote_margins
 from margins.boosting.engine import Stop, first_distribution, play, replay
 from margins.boosting.learners import ROUNDING
@@ -55,7 +63,7 @@ class Ensemble(Vote):
 
     def first(self, rounds: int) -> "Ensemble":
         """The run as it was after that many rounds."""
-        if not 0 <= rounds <= len(self.votes):
+        if not is_whole(rounds) or not 0 <= rounds <= len(self.votes):
             raise BadInput(f"this run has {len(self.votes)} rounds, not {rounds}")
         if rounds == len(self.votes):
             return self
@@ -68,7 +76,7 @@ class Ensemble(Vote):
             stopped="rounds",
         )
 
-    def normalised(self, X: Any) -> Array:
+    def normalised(self, X: PointsLike) -> Array:
         """F(x) / sum |a_t|, in [-1, 1] (`normalised-output`); 0 for the empty vote.
 
         A perfect hypothesis outvotes all others in the limit, so the value is its prediction.
@@ -76,12 +84,12 @@ class Ensemble(Vote):
         *_, last = self.staged_normalised(X)
         return last
 
-    def staged_normalised(self, X: Any) -> Iterator[Array]:
+    def staged_normalised(self, X: PointsLike) -> Iterator[Array]:
         """The normalised vote before the first round and after each one."""
-        X = self._points(X)
-        yield np.zeros(len(X))
+        new = self._points(X)
+        yield np.zeros(len(new))
         totals = np.cumsum(np.abs(self.votes))
-        stages = self.staged_decision(X)
+        stages = self.staged_decision(new)
         next(stages)
         for total, scores in zip(totals, stages, strict=True):
             yield scores / total if np.isfinite(total) else np.sign(scores)
@@ -95,9 +103,9 @@ class Ensemble(Vote):
         for scores in self.staged_normalised(self.X):
             yield self.y * scores
 
-    def margin_distribution(self, theta: float) -> float:
+    def margin_distribution(self, theta: Scalar) -> float:
         """The fraction of training points with normalised margin at most theta."""
-        return float(np.mean(self.margins() <= theta))
+        return float(np.mean(self.margins() <= float(real("theta", theta))))
 
     def training_errors(self) -> Array:
         """The fraction with y_i F_t(x_i) <= 0 for t = 0, ..., T: a tie counts as a mistake."""
@@ -113,39 +121,44 @@ class Ensemble(Vote):
         (`normaliser-below-exponential`)."""
         return training_error.exponentials(self.edges)
 
-    def margin_bound(self, theta: float) -> float:
+    def margin_bound(self, theta: Scalar) -> float:
         """At least `margin_distribution(theta)`, for -1 <= theta <= 1
         (`margin-distribution-bound`)."""
         return vote_margins.margin_bound(self.errors, theta)
 
 
 def adaboost(
-    X: Any, y: Any, rounds: int, *, learner: WeakLearner | None = None, start: Any = None
+    X: PointsLike,
+    y: LabelsLike,
+    rounds: Count,
+    *,
+    learner: WeakLearner | None = None,
+    start: VectorLike | None = None,
 ) -> Ensemble:
     """At most `rounds` rounds of AdaBoost from the distribution `start` (uniform by default).
 
     Without a learner: stumps (`stump_learner`), O(nd) a round after O(d n log n) of sorting.
     """
-    count("rounds", rounds)
+    rounds = count("rounds", rounds)
     if learner is None:
         prepared = presort(X, y)
-        X, y = prepared.X, prepared.y
+        points, signs = prepared.X, prepared.y
         learner = partial(search, prepared, tie=ROUNDING)
     else:
-        X, y = sample(X, y)
-        if is_exact(X):
+        points, signs = sample(X, y)
+        if is_exact(points):
             raise BadInput("this run is in floats; for Fractions use margins.exact.adaboost")
-    D = first_distribution(start, np.full(len(y), 1 / len(y)))
-    played, stopped = play(X, y, D, rounds, learner)
+    D = first_distribution(start, np.full(len(signs), 1 / len(signs)))
+    played, stopped = play(points, signs, D, rounds, learner)
     wrong, right = np.array([(p.wrong, p.right) for p in played]).reshape(-1, 2).T
     with np.errstate(divide="ignore"):
         votes = (np.log(right) - np.log(wrong)) / 2
     return Ensemble(
-        d=X.shape[1],
+        d=points.shape[1],
         hypotheses=tuple(p.hypothesis for p in played),
         votes=votes,
-        X=X,
-        y=y,
+        X=points,
+        y=signs,
         start=D,
         errors=wrong,
         normalisers=2 * np.sqrt(wrong * right),

@@ -2,12 +2,11 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
 from margins.base.data import is_exact, labels, sample, sign_matrix
-from margins.base.types import Array, WeakLearner
+from margins.base.types import Array, LabelsLike, PointsLike, WeakLearner
 from margins.rational.arrays import cleared
 from margins.trees.presorting import presort
 from margins.trees.searching import best_stump
@@ -27,22 +26,24 @@ class Column:
         return np.asarray(X[:, self.index])
 
 
-def stump_learner(X: Any, y: Any, *, tie: float = ROUNDING) -> WeakLearner:
+def stump_learner(X: PointsLike, y: LabelsLike, *, tie: float = ROUNDING) -> WeakLearner:
     """The first stump of least weighted error in the order of `trees.stumps`.
 
     Errors within `tie` of the least count as ties, so that rounding does not decide between
     stumps that are tied in exact arithmetic. For `Fraction`s ties are exact.
     """
-    X, y = sample(X, y)
-    if is_exact(X):
-        stumps, pool = dichotomies(X)
-        choose = pool_learner(pool, y)
+    points, signs = sample(X, y)
+    if is_exact(points):
+        stumps, pool = dichotomies(points)
+        choose = pool_learner(pool, signs)
         return lambda D: stumps[choose(D).index]
-    prepared = presort(X, y)
+    prepared = presort(points, signs)
     return lambda D: best_stump(prepared, D, tie=tie)
 
 
-def pool_learner(pool: Any, y: Any, *, tie: float = ROUNDING) -> Callable[[Array], Column]:
+def pool_learner(
+    pool: PointsLike, y: LabelsLike, *, tie: float = ROUNDING
+) -> Callable[[Array], Column]:
     """The first column of least weighted error in a finite pool of predictions (n x m, +-1).
 
     Used as `adaboost(pool, y, rounds, learner=pool_learner(pool, y))`: the points are then the

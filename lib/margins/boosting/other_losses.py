@@ -8,43 +8,50 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from math import prod
-from typing import Any
 
 import numpy as np
 
-from margins.base.data import BadInput, labels, numbers, same_length, sign_matrix
-from margins.base.types import Array, Labels
-from margins.losses.surrogates import Loss
+from margins.base.data import (
+    BadInput,
+    is_whole,
+    labels,
+    not_empty,
+    numbers,
+    same_length,
+    sign_matrix,
+)
+from margins.base.types import Array, Labels, LabelsLike, PointsLike, VectorLike
+from margins.losses.surrogates import Loss, known_loss
 
 
-def weights(loss: Loss, margins: Any) -> Array:
+def weights(loss: Loss, margins: VectorLike) -> Array:
     """-loss'(m): how strongly a point with margin m pulls (`loss-growth`)."""
     (array,) = numbers(margins=(margins, 1))
-    return np.asarray(-loss.slope(array))
+    return np.asarray(-known_loss(loss).slope(array))
 
 
-def pseudo_residuals(loss: Loss, y: Any, scores: Any) -> Array:
+def pseudo_residuals(loss: Loss, y: LabelsLike, scores: VectorLike) -> Array:
     """zeta_i = -y_i loss'(y_i F_i), the direction of steepest descent of the total loss in the
     scores (`stagewise-squared-residual`)."""
     F, signs = _scored(y, scores)
     return np.asarray(signs * weights(loss, signs * F))
 
 
-def newton_targets(loss: Loss, y: Any, scores: Any) -> tuple[Array, Array]:
+def newton_targets(loss: Loss, y: LabelsLike, scores: VectorLike) -> tuple[Array, Array]:
     """(responses, curvatures) = (zeta_i / loss'', loss''): the quadratic model of the total loss
     is, up to a constant, half the sum of curvature (response - step)^2. Curvatures must not
     vanish."""
     F, signs = _scored(y, scores)
-    curvatures = np.asarray(loss.curvature(signs * F))
+    curvatures = np.asarray(known_loss(loss).curvature(signs * F))
     return np.asarray(signs * weights(loss, signs * F) / curvatures), curvatures
 
 
-def _scored(y: Any, scores: Any) -> tuple[Array, Labels]:
+def _scored(y: LabelsLike, scores: VectorLike) -> tuple[Array, Labels]:
     (F,) = numbers(scores=(scores, 1))
-    return F, labels(y, len(F))
+    return not_empty("scores", F), labels(y, len(F))
 
 
-def residual_votes(pool: Any, residuals: Any) -> tuple[Array, Array]:
+def residual_votes(pool: PointsLike, residuals: VectorLike) -> tuple[Array, Array]:
     """For each column h of a pool (n x m, +-1) the vote a that minimises sum (r_i - a h_i)^2, and
     by how much the sum drops: a = mean(r h), drop n a^2. O(nm)."""
     columns = sign_matrix(pool)
@@ -68,7 +75,7 @@ class OutlierGame:
     counts: Sequence[int]
 
     def __post_init__(self) -> None:
-        if len(self.counts) != 3 or min(self.counts) < 1:
+        if len(self.counts) != 3 or not all(is_whole(c) and c > 0 for c in self.counts):
             raise BadInput(f"three groups of at least one point are needed, not {self.counts}")
 
     @property

@@ -4,20 +4,19 @@ The rule itself is `engine.reweight`.
 """
 
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
 from margins.base.data import BadInput, labels, sign_matrix
-from margins.base.types import Array, Labels
+from margins.base.types import Array, Labels, LabelsLike, PointsLike
 from margins.boosting.ensemble import Ensemble
 from margins.boosting.vote import Vote
 
 
-def unit_vote_distribution(predictions: Any, y: Any) -> Array:
+def unit_vote_distribution(predictions: PointsLike, y: LabelsLike) -> Array:
     """p(i) proportional to exp(-y_i sum_k h_k(x_i)): reweighting without votes, which is not
     AdaBoost (`unit-vote-reweighting-differs`). Predictions are columns."""
-    columns = sign_matrix(predictions)
+    columns = sign_matrix(predictions, "predictions")
     weights = np.exp(-labels(y, len(columns)) * columns.sum(axis=1))
     return np.asarray(weights / weights.sum())
 
@@ -43,7 +42,7 @@ class Normalised:
     votes: Array
     vote: Vote
 
-    def output(self, X: Any) -> Array:
+    def output(self, X: PointsLike) -> Array:
         """sum a_k h_k(x) / sum a_k. Needs every error below 1/2: with negative votes the sum
         may be negative or 0 and the sign of the output is lost (`normalised-output`)."""
         if not (self.errors < 0.5).all():
@@ -61,7 +60,7 @@ class Correlated:
     normalisers: Array
     vote: Vote
 
-    def predict(self, X: Any) -> Labels:
+    def predict(self, X: PointsLike) -> Labels:
         """The sign of the vote, with sgn(0) = -1."""
         return self.vote.predict(X, sign_at_zero=-1)
 

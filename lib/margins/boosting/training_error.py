@@ -7,28 +7,33 @@ squares and as decisions.
 from collections.abc import Sequence
 from fractions import Fraction
 from math import floor, log, prod
-from typing import Any
 
 import numpy as np
 
-from margins.base.types import Array
+from margins.base.data import BadInput, count, numbers, positive_float
+from margins.base.types import Array, Count, Scalar, VectorLike
 from margins.rational.exponentials import at_most_exp
 
 
-def products(normalisers: Any) -> Array:
+def products(normalisers: VectorLike) -> Array:
     """prod Z_s for t = 0, ..., T (`training-error-bound`)."""
-    return np.cumprod([1.0, *normalisers])
+    (array,) = numbers(normalisers=(normalisers, 1))
+    return np.cumprod([1.0, *array])
 
 
-def exponentials(edges: Any) -> Array:
+def exponentials(edges: VectorLike) -> Array:
     """exp(-2 sum g_s^2) for t = 0, ..., T (`normaliser-below-exponential`)."""
-    return np.asarray(np.exp(-2 * np.cumsum([0.0, *np.square(edges)])))
+    (array,) = numbers(edges=(edges, 1))
+    return np.asarray(np.exp(-2 * np.cumsum([0.0, *np.square(array)])))
 
 
-def rounds_until_consistent(n: int, edge: float) -> int:
+def rounds_until_consistent(n: Count, edge: Scalar) -> int:
     """Rounds after which n points have no training error left if every edge g_t is at least
     `edge`: the least T > ln(n) / (2 edge^2) (`zero-training-error-time`)."""
-    return floor(log(n) / (2 * edge**2)) + 1
+    size, least = count("n", n), positive_float("edge", edge)
+    if least * least < 1e-300:
+        raise BadInput(f"edge = {least} is too small: its square has no room in a float")
+    return floor(log(size) / (2 * least**2)) + 1
 
 
 def squared_normalisers(errors: Sequence[Fraction]) -> tuple[Fraction, ...]:

@@ -2,12 +2,11 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
 from margins.base.data import BadInput, numbers
-from margins.base.types import Array, Hypothesis, Labels
+from margins.base.types import Array, Hypothesis, Labels, PointsLike
 from margins.hyperplanes.linear import sign
 
 
@@ -20,30 +19,30 @@ class Vote:
     votes: Array
     intercept: float = 0.0
 
-    def decision(self, X: Any) -> Array:
+    def decision(self, X: PointsLike) -> Array:
         """F(x) for new points; +-inf where a perfect hypothesis has spoken."""
         *_, last = self.staged_decision(X)
         return last
 
-    def staged_decision(self, X: Any) -> Iterator[Array]:
+    def staged_decision(self, X: PointsLike) -> Iterator[Array]:
         """F_0, F_1, ..., F_T: the decision before the first round and after each one."""
-        X = self._points(X)
-        total = np.full(len(X), self.intercept)
+        new = self._points(X)
+        total = np.full(len(new), self.intercept)
         yield total
         for vote, hypothesis in zip(self.votes, self.hypotheses, strict=True):
-            total = total + vote * hypothesis(X)
+            total = total + vote * hypothesis(new)
             yield total
 
-    def predict(self, X: Any, *, sign_at_zero: int = 1) -> Labels:
+    def predict(self, X: PointsLike, *, sign_at_zero: int = 1) -> Labels:
         """The sign of F(x), with a stated sign where F(x) = 0."""
         return sign(self.decision(X), sign_at_zero)
 
-    def staged_predict(self, X: Any, *, sign_at_zero: int = 1) -> Iterator[Labels]:
+    def staged_predict(self, X: PointsLike, *, sign_at_zero: int = 1) -> Iterator[Labels]:
         """The predictions before the first round and after each one."""
         for total in self.staged_decision(X):
             yield sign(total, sign_at_zero)
 
-    def _points(self, X: Any) -> Array:
+    def _points(self, X: PointsLike) -> Array:
         (array,) = numbers(X=(X, 2))
         if array.shape[1] != self.d:
             raise BadInput(f"the vote was trained on {self.d} features, X has {array.shape[1]}")

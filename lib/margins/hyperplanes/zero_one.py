@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from margins.base.data import BadInput, labels, rationals, sample
-from margins.base.types import Array, Labels
+from margins.base.types import Array, Labels, LabelsLike, PointsLike
 from margins.rational.arrays import array
 from margins.rational.lcp import Infeasible
 from margins.rational.lp import minimise
@@ -118,18 +118,22 @@ def _by_weight(weights: list[int]) -> Iterator[tuple[int, tuple[int, ...]]]:
             heappush(heap, (total + weights[i], (*chosen, i)))
 
 
-def strict_separator(X: Any, y: Any, *, affine: bool = True) -> tuple[Array, Fraction] | None:
+def strict_separator(
+    X: PointsLike, y: LabelsLike, *, affine: bool = True
+) -> tuple[Array, Fraction] | None:
     """(w, b) with all margins at least 1, or None if no (w, b) has all margins positive.
 
     One linear program over the rationals, so both answers are exact.
     """
-    if len(X) == 0:
-        return array([Fraction(1)] * np.shape(X)[1]), Fraction(1)
     points = rationals("X", X, 2)
+    if len(points) == 0:
+        return array([Fraction(1)] * points.shape[1]), Fraction(1)
     signs = labels(y, len(points))
     signed = np.column_stack([points, [int(affine)] * len(points)]) * signs[:, None]
     # the unknowns are the positive and the negative parts of (w, b)
-    found = minimise([0] * 2 * signed.shape[1], np.hstack([signed, -signed]).tolist(), [1] * len(X))
+    found = minimise(
+        [0] * 2 * signed.shape[1], np.hstack([signed, -signed]).tolist(), [1] * len(points)
+    )
     if isinstance(found, Infeasible):
         return None
     plus, minus = np.split(array(found.x), 2)

@@ -9,73 +9,104 @@ from typing import Any
 
 import numpy as np
 
-from margins.base.data import BadInput, count, numbers, points, positive
-from margins.base.types import Array, Kernel
+from margins.base.data import (
+    BadInput,
+    as_floats,
+    count,
+    indices,
+    not_empty,
+    not_negative,
+    numbers,
+    points,
+    positive,
+    positive_float,
+    squarable,
+)
+from margins.base.types import Array, Count, Kernel, PointsLike, Scalar
 
 
-def linear(X: Array, Z: Array) -> Array:
+def linear(X: PointsLike, Z: PointsLike) -> Array:
     """<x, z>."""
-    return np.asarray(X @ Z.T)
+    left, right = _samples(X, Z)
+    return np.asarray(left @ right.T)
 
 
-def polynomial(degree: int, offset: Any = 1, scale: Any = 1) -> Kernel:
+def _samples(X: PointsLike, Z: PointsLike) -> list[Array]:
+    """Two samples with the same features."""
+    left, right = numbers(X=(X, 2), Z=(Z, 2))
+    if left.shape[1] != right.shape[1]:
+        raise BadInput(f"X has {left.shape[1]} features, but Z has {right.shape[1]}")
+    return [left, right]
+
+
+def polynomial(degree: Count, offset: Scalar = 1, scale: Scalar = 1) -> Kernel:
     """(<x, z> / scale^2 + offset)^degree, a kernel for offset >= 0 and integer degree >= 1.
 
     Exact on exact data with exact parameters.
     """
     count("the degree", degree)
     positive("the scale", scale)
-    if not offset >= 0:
-        raise BadInput(f"the offset must not be negative, but is {offset}: this is no kernel")
+    not_negative("the offset", offset, hint="with a negative one this is no kernel")
+    shift: Any = offset
+    length: Any = scale
+    divisor = length * length  # a power of a float may overflow
 
     def kernel(X: Array, Z: Array) -> Array:
-        return np.asarray((X @ Z.T / scale**2 + offset) ** degree)
+        return np.asarray((X @ Z.T / divisor + shift) ** degree)
 
     return kernel
 
 
-def rbf(width: float) -> Kernel:
+def rbf(width: Scalar) -> Kernel:
     """exp(-|x - z|^2 / (2 width^2)); scikit-learn's gamma is 1 / (2 width^2)."""
-    width = float(positive("the width", width, hint="try median_width(X)"))
+    length = positive_float("the width", width, hint="try median_width(X)")
 
     def kernel(X: Array, Z: Array) -> Array:
-        return np.asarray(np.exp(-0.5 * squared_distances(X / width, Z / width)))
+        return np.asarray(np.exp(-0.5 * squared_distances(X / length, Z / length)))
 
     return kernel
 
 
-def squared_distances(X: Array, Z: Array) -> Array:
+def squared_distances(X: PointsLike, Z: PointsLike) -> Array:
     """|x - z|^2 for all pairs, by |x|^2 - 2 <x, z> + |z|^2 about the centre of Z.
 
     Far from the origin the differences would drown in rounding; about the centre they do not.
     """
-    centre = Z.mean(axis=0)
-    X, Z = X - centre, Z - centre
-    squares = (X**2).sum(axis=1)[:, None] - 2 * (X @ Z.T) + (Z**2).sum(axis=1)
+    left, right = (squarable(name, A) for name, A in zip("XZ", _samples(X, Z), strict=True))
+    centre = right.mean(axis=0) if len(right) else 0  # of no points
+    left, right = left - centre, right - centre
+    squares = (left**2).sum(axis=1)[:, None] - 2 * (left @ right.T) + (right**2).sum(axis=1)
     return np.asarray(np.maximum(squares, 0))
 
 
-def median_width(X: Any) -> float:
+def median_width(X: PointsLike) -> float:
     """The median distance between points of at most 500 rows: a width that follows the data."""
-    sample = points(X).astype(float)
+    sample = as_floats("X", points(X))
     sample = sample[:: -(-len(sample) // 500)]
     distances = np.sqrt(squared_distances(sample, sample)[np.triu_indices(len(sample), 1)])
-    positive = distances[distances > 0]
-    if not len(positive):
+    apart = distances[distances > 0]
+    if not len(apart):
         raise BadInput("all points are equal; give the width by hand")
-    return float(np.median(positive))
+    return float(np.median(apart))
 
 
-def precomputed(gram: Any) -> Kernel:
+def precomputed(gram: PointsLike) -> Kernel:
     """The kernel of a given Gram matrix, on samples that are columns of indices into it.
 
     Train with X = np.arange(n)[:, None], predict with the indices of other rows.
     """
     (K,) = numbers(gram=(gram, 2))
-    if K.shape[0] != K.shape[1]:
+    if not_empty("gram", K).shape[0] != K.shape[1]:
         raise BadInput(f"a Gram matrix is square, but this one has shape {K.shape}")
 
     def kernel(X: Array, Z: Array) -> Array:
-        return np.asarray(K[np.ix_(X[:, 0].astype(int), Z[:, 0].astype(int))])
+        return np.asarray(K[np.ix_(_column("X", X, len(K)), _column("Z", Z, len(K)))])
 
     return kernel
+
+
+def _column(name: str, sample: Array, n: int) -> Array:
+    """The indices below n in a sample of one feature."""
+    if sample.shape[1] != 1:
+        raise BadInput(f"{name} must be one column of indices into the Gram matrix")
+    return indices(name, sample[:, 0], n)

@@ -7,29 +7,28 @@ Values and derivatives work elementwise on floats. The piecewise polynomial loss
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import Any
 
 import numpy as np
 from scipy.special import expit
 
-from margins.base.data import BadInput
-from margins.base.types import Array
+from margins.base.data import BadInput, real_array
+from margins.base.types import Array, ValuesLike
 
-Pointwise = Callable[[Any], Array]
+Pointwise = Callable[[Array], Array]
 
 
-def hinge(margins: Any) -> Array:
+def hinge(margins: ValuesLike) -> Array:
     """h(m) = max(0, 1 - m), the least slack at margin m (`slack-elimination`)."""
-    m = np.asarray(margins)
+    m = real_array("margins", margins)
     return np.asarray(np.maximum(0 * m, 1 - m))
 
 
-def slopes(margins: Any) -> tuple[Array, Array]:
+def slopes(margins: ValuesLike) -> tuple[Array, Array]:
     """The subdifferential of the hinge at m, an interval.
 
     {-1} below m = 1, {0} above, and [-1, 0] at the kink.
     """
-    m = np.asarray(margins)
+    m = real_array("margins", margins)
     return np.where(m <= 1, -1, 0), np.where(m < 1, -1, 0)
 
 
@@ -50,73 +49,80 @@ class Loss:
     derivative: Pointwise | None = field(repr=False)
     second: Pointwise | None = field(repr=False)
     convex: bool
-    minimiser: Callable[[Any], Array] = field(repr=False)
+    minimiser: Callable[[ValuesLike], Array] = field(repr=False)
 
-    def __call__(self, margins: Any) -> Array:
-        return self.value(margins)
+    def __call__(self, margins: ValuesLike) -> Array:
+        return self.value(real_array("margins", margins))
 
-    def slope(self, margins: Any) -> Array:
+    def slope(self, margins: ValuesLike) -> Array:
         """The derivative at these margins; refused where the loss has none."""
         if self.derivative is None:
             raise BadInput(f"the {self.name} loss jumps: it has no derivative")
-        return self.derivative(margins)
+        return self.derivative(real_array("margins", margins))
 
-    def curvature(self, margins: Any) -> Array:
+    def curvature(self, margins: ValuesLike) -> Array:
         """The second derivative at these margins; refused where the loss has none."""
         if self.second is None:
             raise BadInput(f"the {self.name} loss has no second derivative")
-        return self.second(margins)
+        return self.second(real_array("margins", margins))
 
-    def risk(self, p: Any, score: Any) -> Array:
+    def risk(self, p: ValuesLike, score: ValuesLike) -> Array:
         """The conditional risk p loss(f) + (1 - p) loss(-f)."""
-        score = np.asarray(score)
-        return np.asarray(p * self.value(score) + (1 - p) * self.value(-score))
+        f, q = real_array("score", score), real_array("p", p)
+        return np.asarray(q * self.value(f) + (1 - q) * self.value(-f))
 
-    def probability(self, score: Any) -> Array:
+    def probability(self, score: ValuesLike) -> Array:
         """The p = P(Y = 1 | x) whose `minimiser` is this score, for a smooth loss: from
         p loss'(f) = (1 - p) loss'(-f). Scores that minimise for no p give 0 or 1."""
         if self.second is None:
             raise BadInput(f"the {self.name} loss has no derivative to read a probability from")
-        score = np.asarray(score, dtype=np.float64)
+        f = real_array("score", score).astype(np.float64)
         with np.errstate(over="ignore", divide="ignore"):
-            odds_against = self.slope(score) / self.slope(-score)
+            odds_against = self.slope(f) / self.slope(-f)
             return np.asarray(np.clip(1 / (1 + odds_against), 0, 1))
 
 
-def log_odds(p: Any) -> Array:
+def known_loss(loss: Loss) -> Loss:
+    """The loss, refused if it is something else, such as its name."""
+    if not isinstance(loss, Loss):
+        raise BadInput(f"loss is {loss!r}; give one of margins.losses, such as LOGISTIC")
+    return loss
+
+
+def log_odds(p: ValuesLike) -> Array:
     """log(p / (1 - p)) for 0 < p < 1."""
-    p = _probabilities(p)
-    return np.asarray(np.log(p) - np.log1p(-p))
+    array = _probabilities(p).astype(np.float64)
+    return np.asarray(np.log(array) - np.log1p(-array))
 
 
-def _probabilities(p: Any) -> Array:
-    array = np.asarray(p)
+def _probabilities(p: ValuesLike) -> Array:
+    array = real_array("p", p)
     if not ((array > 0) & (array < 1)).all():
         raise BadInput("p must lie strictly between 0 and 1: at the ends there is no minimiser")
     return array
 
 
-def _majority(p: Any, at_half: int) -> Array:
+def _majority(p: ValuesLike, at_half: int) -> Array:
     array = _probabilities(p)
     half = Fraction(1, 2)
     return np.where(array > half, 1, np.where(array < half, -1, at_half))
 
 
-def _exp_minus(m: Any) -> Array:
+def _exp_minus(m: Array) -> Array:
     return np.asarray(np.exp(-np.asarray(m, dtype=np.float64)))
 
 
-def logistic_second(m: Any) -> Array:
+def logistic_second(m: Array) -> Array:
     """The second derivative of the logistic loss."""
-    m = np.asarray(m, dtype=np.float64)
-    return np.asarray(expit(m) * expit(-m))
+    array = np.asarray(m, dtype=np.float64)
+    return np.asarray(expit(array) * expit(-array))
 
 
-def _ramp(m: Any) -> Array:
+def _ramp(m: Array) -> Array:
     return np.asarray(np.minimum(1, hinge(m)))
 
 
-def _step(m: Any) -> Array:
+def _step(m: Array) -> Array:
     return np.where(np.asarray(m) <= 0, 1, 0)
 
 
@@ -182,6 +188,5 @@ ZERO_ONE = Loss(
     convex=False,
     minimiser=lambda p: _majority(p, at_half=1),
 )
-
 
 LOSSES = (ZERO_ONE, HINGE, PERCEPTRON, RAMP, SQUARED, LOGISTIC, EXPONENTIAL)

@@ -1,39 +1,39 @@
 """The family of losses that joins logistic, hinge and perceptron loss."""
 
-from typing import Any
-
 import numpy as np
 from scipy.special import expit
 
-from margins.base.data import positive
-from margins.base.types import Array
+from margins.base.data import positive_float, real
+from margins.base.types import Array, Scalar, ValuesLike
 from margins.losses.surrogates import LOGISTIC, Loss, log_odds, logistic_second
 
 
-def tempered(level: float, tau: float) -> Loss:
+def tempered(level: Scalar, tau: Scalar) -> Loss:
     """tau log(1 + exp((level - m) / tau)), a smooth max(0, level - m), for tau > 0.
 
     It exceeds its limit for tau -> 0+ by at most tau log 2. (0, 1) is the logistic loss; the
     limits at levels 1 and 0 are hinge and perceptron.
     """
-    tau = float(positive("the temperature", tau))
+    width = positive_float("the temperature tau", tau)
+    place = float(real("level", level))
 
-    def scaled(m: Any) -> Array:
-        return np.asarray((np.asarray(m, dtype=np.float64) - level) / tau)
+    def scaled(m: Array) -> Array:
+        return np.asarray((np.asarray(m, dtype=np.float64) - place) / width)
 
     return Loss(
-        f"temperature({level}, {tau})",
-        value=lambda m: tau * LOGISTIC.value(scaled(m)),
+        f"temperature({level}, {width})",
+        value=lambda m: width * LOGISTIC.value(scaled(m)),
         derivative=lambda m: -expit(-scaled(m)),
-        second=lambda m: logistic_second(scaled(m)) / tau,
+        second=lambda m: logistic_second(scaled(m)) / width,
         convex=True,
-        minimiser=lambda p: tau * (log_odds(p) / 2 + _asinh_exp(_imbalance(p), level / tau)),
+        minimiser=lambda p: width * (log_odds(p) / 2 + _asinh_exp(_imbalance(p), place / width)),
     )
 
 
-def _imbalance(p: Any) -> Array:
+def _imbalance(p: ValuesLike) -> Array:
     """sinh of half the log odds."""
-    return np.asarray((2 * p - 1) / (2 * np.sqrt(p * (1 - p))))
+    q = np.asarray(p, dtype=np.float64)
+    return np.asarray((2 * q - 1) / (2 * np.sqrt(q * (1 - q))))
 
 
 def _asinh_exp(x: Array, k: float) -> Array:

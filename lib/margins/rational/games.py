@@ -2,10 +2,9 @@
 
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any
 
 from margins.base.data import not_empty, rationals
-from margins.base.types import Array
+from margins.base.types import Array, PointsLike
 from margins.rational.arrays import array
 from margins.rational.lp import optimum
 
@@ -20,7 +19,7 @@ class Game:
     columns: Array
 
 
-def game(A: Any) -> Game:
+def game(A: PointsLike) -> Game:
     """The value of the matrix game A and an optimal mixed strategy of each player, exactly.
 
     With A = y_i h_j(x_i) the value is the largest l1 margin of a vote, and at the same time the

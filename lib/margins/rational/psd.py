@@ -2,12 +2,11 @@
 
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any
 
 import numpy as np
 
 from margins.base.data import BadInput, not_empty, rationals
-from margins.base.types import Array
+from margins.base.types import Array, PointsLike
 
 
 class NotPSD(BadInput):
@@ -33,7 +32,7 @@ class Factor:
     D: Array
 
 
-def factor(K: Any) -> Factor:
+def factor(K: PointsLike) -> Factor:
     """Rational LDL' of a positive semidefinite matrix; raises `NotPSD` with a witness otherwise.
 
     Symmetric elimination without square roots or pivoting. Invariant: E K E' equals the matrix A
@@ -60,7 +59,7 @@ def factor(K: Any) -> Factor:
     return Factor(L, A.diagonal().copy())
 
 
-def psd_witness(K: Any) -> Array | None:
+def psd_witness(K: PointsLike) -> Array | None:
     """None if K is positive semidefinite, otherwise v with v'Kv < 0."""
     try:
         factor(K)
@@ -69,17 +68,17 @@ def psd_witness(K: Any) -> Array | None:
     return None
 
 
-def is_psd(K: Any) -> bool:
+def is_psd(K: PointsLike) -> bool:
     """Whether the symmetric rational matrix K is positive semidefinite."""
     return psd_witness(K) is None
 
 
-def _symmetric(K: Any) -> Array:
-    A = not_empty("the matrix", rationals("the matrix", K, 2))
+def _symmetric(K: PointsLike) -> Array:
+    A = not_empty("K", rationals("K", K, 2))
     if A.shape[0] != A.shape[1]:
-        raise BadInput(f"the matrix must be square, but has shape {A.shape}")
+        raise BadInput(f"the matrix K must be square, but has shape {A.shape}")
     if (A != A.T).any():
-        raise BadInput("the matrix must be symmetric; use (K + K.T) / 2 for the form of K")
+        raise BadInput("the matrix K must be symmetric; use (K + K.T) / 2 for the form of K")
     return A.copy()
 
 

@@ -13,9 +13,9 @@ from matplotlib.axes import Axes
 from matplotlib.colors import LinearSegmentedColormap
 from matplotlib.figure import Figure
 
-from margins.base.data import sample
-from margins.base.types import Array
-from margins.hyperplanes.geometry import directions, project, squared_norm
+from margins.base.data import as_floats, numbers, real, real_array, sample
+from margins.base.types import Array, LabelsLike, PointsLike, Scalar, ValuesLike, VectorLike
+from margins.hyperplanes.geometry import directions, normal, project, squared_norm
 
 COLOURS = {1: "#0072B2", -1: "#D55E00"}
 MARKERS = {1: "o", -1: "s"}
@@ -49,13 +49,15 @@ def figure(columns: int = 1, *, width: float = 4.4, height: float = 3.4) -> tupl
     return fig, axes
 
 
-def classes(ax: Axes, X: Any, y: Any, *, sizes: Any = 46, labels: bool = True) -> None:
+def classes(
+    ax: Axes, X: PointsLike, y: LabelsLike, *, sizes: ValuesLike = 46, labels: bool = True
+) -> None:
     """The points of a two-dimensional sample, or of a line drawn along the x axis."""
     points, signs = sample(X, y)
     floats = points.astype(float)
     if floats.shape[1] == 1:
         floats = np.hstack([floats, np.zeros_like(floats)])
-    areas = np.broadcast_to(np.asarray(sizes, dtype=float), len(signs))
+    areas = np.broadcast_to(as_floats("sizes", real_array("sizes", sizes)), len(signs))
     for label in (1, -1):
         mine = signs == label
         ax.scatter(
@@ -71,31 +73,32 @@ def classes(ax: Axes, X: Any, y: Any, *, sizes: Any = 46, labels: bool = True) -
         )
 
 
-def hyperplane(ax: Axes, w: Any, b: Any = 0, *, level: Any = 0, **look: Any) -> None:
+def hyperplane(ax: Axes, w: VectorLike, b: Scalar = 0, *, level: Scalar = 0, **look: Any) -> None:
     """The line {f = level} of a classifier in the plane."""
-    through, along = _line(w, b - level)
+    through, along = _line(w, float(real("b", b)) - float(real("level", level)))
     ax.axline(tuple(through), tuple(through + along), **{"color": INK, **look})
 
 
-def slab(ax: Axes, w: Any, b: Any = 0) -> None:
+def slab(ax: Axes, w: VectorLike, b: Scalar = 0) -> None:
     """The lines f = -1, 0, 1."""
     hyperplane(ax, w, b)
     for level in (-1, 1):
         hyperplane(ax, w, b, level=level, color=QUIET, linestyle="--", linewidth=1.2)
 
 
-def normal_arrow(ax: Axes, w: Any, b: Any = 0, *, length: float = 1.0) -> None:
+def normal_arrow(ax: Axes, w: VectorLike, b: Scalar = 0, *, length: float = 1.0) -> None:
     """The direction of w, drawn from the line's point nearest to the origin."""
     through, _ = _line(w, b)
-    step = np.array([float(v) for v in w]) * length / float(squared_norm(w)) ** 0.5
+    step = as_floats("w", normal(w)) * length / float(squared_norm(w)) ** 0.5
     arrow = {"arrowstyle": "-|>", "color": ACCENT, "linewidth": 1.8}
     ax.annotate("", xy=tuple(through + step), xytext=tuple(through), arrowprops=arrow)
     ax.annotate("$w$", xy=tuple(through + 1.12 * step), color=ACCENT, ha="center", va="center")
 
 
-def ring(ax: Axes, X: Any) -> None:
+def ring(ax: Axes, X: PointsLike) -> None:
     """A ring around each of some points of the plane."""
-    floats = np.asarray(X, dtype=float).reshape(-1, 2)
+    (points,) = numbers(X=(X, 2))
+    floats = as_floats("X", points)
     ax.scatter(floats[:, 0], floats[:, 1], s=170, facecolors="none", edgecolors=INK, zorder=4)
 
 
@@ -119,7 +122,7 @@ def equal(ax: Axes, reach: float | Window) -> None:
     ax.set(xlim=(left, right), ylim=(bottom, top), aspect="equal")
 
 
-def _line(w: Any, b: Any) -> tuple[Array, Array]:
+def _line(w: VectorLike, b: Scalar) -> tuple[Array, Array]:
     origin = np.zeros((1, 2))
-    floats = np.array([float(v) for v in w])
-    return project(origin, floats, float(b))[0], directions(floats)[0]
+    floats = as_floats("w", normal(w))
+    return project(origin, floats, float(real("b", b)))[0], directions(floats)[0]

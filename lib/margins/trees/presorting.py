@@ -6,8 +6,8 @@ from typing import Any
 import numpy as np
 from scipy import sparse
 
-from margins.base.data import BadInput, is_exact, sample
-from margins.base.types import Array, Labels
+from margins.base.data import BadInput, count, is_exact, sample
+from margins.base.types import Array, Count, Labels, LabelsLike, PointsLike
 
 _MOST_BINS = 1 << 16
 _BLOCK = 1 << 20
@@ -45,27 +45,28 @@ class SortedSample:
         return np.concatenate(blocks, axis=1)
 
 
-def presort(X: Any, y: Any, *, bins: int | None = None) -> SortedSample:
+def presort(X: PointsLike, y: LabelsLike, *, bins: Count | None = None) -> SortedSample:
     """Sort and bin every feature: O(d n log n) once, about 3 times the memory of X.
 
     `bins` changes the speed of a search, never its result.
     """
-    X, y = sample(X, y)
-    if is_exact(X):
-        raise BadInput("this search is in floats; for Fractions use margins.exact.boosting")
-    X = np.asfortranarray(X)  # a stump reads one column
-    n, d = X.shape
-    bins = min(n, _MOST_BINS, bins or int(np.sqrt(n)) + 32)
+    points, signs = sample(X, y)
+    if is_exact(points):
+        raise BadInput("this search is in floats; for Fractions use margins.exact.adaboost")
+    points = np.asfortranarray(points)  # a stump reads one column
+    n, d = points.shape
+    wanted = int(np.sqrt(n)) + 32 if bins is None else count("bins", bins)
+    number = min(n, _MOST_BINS, wanted)
     order = np.empty((d, n), dtype=np.int32)
     splits = np.zeros((d, n), dtype=bool)
-    last = np.full((d, bins), n - 1)
-    mixed = np.zeros((d, bins), dtype=bool)
+    last = np.full((d, number), n - 1)
+    mixed = np.zeros((d, number), dtype=bool)
     bin_of = np.empty((d, n), dtype=np.uint16)
     for j in range(d):
-        order[j] = np.argsort(X[:, j])
-        values = X[order[j], j]
+        order[j] = np.argsort(points[:, j])
+        values = points[order[j], j]
         splits[j, :-1] = values[:-1] < values[1:]
-        ends = _bin_ends(splits[j], bins)
+        ends = _bin_ends(splits[j], number)
         sizes = np.diff(ends, prepend=-1)
         last[j, : len(ends)] = ends
         mixed[j, : len(ends)] = values[ends - sizes + 1] < values[ends]
@@ -73,12 +74,12 @@ def presort(X: Any, y: Any, *, bins: int | None = None) -> SortedSample:
     places = last + n * np.arange(d)[:, None]
     sizes = np.diff(last, axis=1, prepend=-1).ravel()
     return SortedSample(
-        X=X,
-        y=y,
+        X=points,
+        y=signs,
         order=order,
         splits=splits,
         last=last,
-        histograms=_histograms(bin_of, y, bins),
+        histograms=_histograms(bin_of, signs, number),
         ends=places[last < n - 1],
         start=places.ravel() - sizes + 1,
         sizes=sizes,

@@ -1,18 +1,16 @@
 """The best stump for given weights: exact branch and bound on a presorted sample."""
 
-from typing import Any
-
 import numpy as np
 
 from margins.base.data import BadInput, numbers, same_length
-from margins.base.types import Array
+from margins.base.types import Array, VectorLike
 from margins.trees.presorting import SortedSample
 from margins.trees.stumps import RegressionStump, Stump, midpoint
 
 _FIRST_CHUNK, _CHUNK = 1 << 14, 1 << 18
 
 
-def best_stump(prepared: SortedSample, weights: Any, *, tie: float = 0.0) -> Stump:
+def best_stump(prepared: SortedSample, weights: VectorLike, *, tie: float = 0.0) -> Stump:
     """The first stump, in the order among ties, of minimal weighted error.
 
     The weights are rounded once to whole multiples of a power of two, with a sum below 2^53.

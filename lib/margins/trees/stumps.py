@@ -11,12 +11,11 @@ constants come first), then polarity +1 before -1. All searches of `trees.search
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any
 
 import numpy as np
 
 from margins.base.data import points, sign_matrix
-from margins.base.types import Array, Labels
+from margins.base.types import Array, Labels, Number, PointsLike
 
 
 @dataclass(frozen=True)
@@ -24,7 +23,7 @@ class Stump:
     """The classifier `polarity` if x[feature] > threshold, else `-polarity`."""
 
     feature: int
-    threshold: Any
+    threshold: Number
     polarity: int
 
     def __call__(self, X: Array) -> Labels:
@@ -51,7 +50,7 @@ class RegressionStump:
         return np.where(X[:, self.feature] > self.threshold, self.above, self.below)
 
 
-def midpoint(low: Any, high: Any) -> Any:
+def midpoint(low: Number, high: Number) -> Number:
     """A threshold t with low <= t < high, midway if the number type has room for it.
 
     Between neighbouring floats the rounded mean can be `high`, which would put `high` on the
@@ -61,7 +60,7 @@ def midpoint(low: Any, high: Any) -> Any:
     return middle if low <= middle < high else low
 
 
-def all_stumps(X: Any) -> Iterator[Stump]:
+def all_stumps(X: PointsLike) -> Iterator[Stump]:
     """Every stump with a midpoint threshold on the sample, in the order among ties."""
     array = points(X)
     yield from (Stump(0, -np.inf, +1), Stump(0, -np.inf, -1))
@@ -71,7 +70,7 @@ def all_stumps(X: Any) -> Iterator[Stump]:
             yield from (Stump(feature, threshold, +1), Stump(feature, threshold, -1))
 
 
-def dichotomies(X: Any) -> tuple[list[Stump], Labels]:
+def dichotomies(X: PointsLike) -> tuple[list[Stump], Labels]:
     """The ways in which stumps label the sample: stumps, and their predictions as columns.
 
     Of several stumps with the same predictions the first in the order among ties is kept, so
@@ -87,7 +86,7 @@ def dichotomies(X: Any) -> tuple[list[Stump], Labels]:
     return list(stumps), np.column_stack(columns)
 
 
-def close_under_negation(pool: Any) -> Labels:
+def close_under_negation(pool: PointsLike) -> Labels:
     """The columns of a pool of +-1 predictions, followed by those negations it lacks."""
     columns = sign_matrix(pool)
     present = {column.tobytes() for column in columns.T}

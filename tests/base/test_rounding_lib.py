@@ -1,0 +1,43 @@
+"""Sums and products of floats against fractions."""
+
+from fractions import Fraction
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from margins.base.rounding import EPS, dots, products, up
+
+entries = st.floats(-1e100, 1e100).filter(lambda v: v == 0 or abs(v) > 1e-100)
+
+
+@given(entries, entries)
+def test_a_product_is_the_sum_of_two_floats(a, b):
+    high, low = products(np.array([a]), np.array([b]))
+    assert high[0] == a * b
+    assert Fraction(high[0]) + Fraction(low[0]) == Fraction(a) * Fraction(b)
+
+
+@given(st.lists(st.tuples(entries, entries, entries), min_size=1, max_size=9))
+def test_a_sum_of_products_is_rounded_once(terms):
+    A, v, more = (np.array(column) for column in zip(*terms, strict=True))
+    exact = sum(Fraction(a) * Fraction(b) for a, b, _ in terms)
+    found = dots(np.stack((A, -A)), v, np.stack((more, 0 * more)))
+    assert found[1] == float(-exact)
+    assert found[0] == float(exact + sum(map(Fraction, more.tolist())))
+
+
+@pytest.mark.parametrize("rows", [0, 1, 70_000])
+def test_rows_are_taken_in_portions(rows):
+    found = dots(np.arange(rows, dtype=float)[:, None], np.array([3.0]))
+    np.testing.assert_array_equal(found, 3 * np.arange(rows))
+
+
+@given(st.lists(st.floats(0, 1e300).map(lambda v: v / 1e10), min_size=1, max_size=60))
+def test_a_sum_made_larger_is_not_too_small(terms):
+    total = 0.0
+    for term in terms:
+        total += term
+    bound = up(total, len(terms))
+    assert bound >= sum(map(Fraction, terms))
+    assert bound <= total * (1 + 2 * (len(terms) + 2) * EPS)

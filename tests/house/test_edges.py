@@ -1,0 +1,544 @@
+"""No hang, no raw traceback: every public function refuses every kind of bad input by name.
+
+Entry points are found by looking: the types of `margins.base.types` say which parameters a caller
+fills, so a new function with such a parameter fails here until `CALLS` knows a good call of it.
+Then each of its parameters is given every bad value of its kind.
+"""
+
+import importlib
+import inspect
+import pkgutil
+import re
+import signal
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from fractions import Fraction
+from functools import cache
+from typing import Any
+
+import margins
+import numpy as np
+import pytest
+from margins import boosting, svm
+from margins import exact as exact_names
+from margins.base.data import BadInput
+from margins.base.types import (
+    Array,
+    Count,
+    Kernel,
+    LabelsLike,
+    PointsLike,
+    PricesLike,
+    Scalar,
+    ValuesLike,
+    VectorLike,
+    WeakLearner,
+)
+from margins.boosting import reweighting
+from margins.losses.surrogates import EXPONENTIAL, LOGISTIC, Loss
+from margins.svm import path
+from margins.trees.presorting import presort
+from matplotlib.figure import Figure
+from scipy import sparse
+
+INSIDE = ("margins.base.", "margins.svm.solver.", "margins.base.balance", "margins.estimators.")
+"""The edge itself, what only ever sees arrays that have passed it, and what scikit-learn checks."""
+
+ANYTHING = {"svm.bias.middle", "svm.conventions.Weight.at"}
+"""Take whatever can be added and multiplied, symbols too."""
+
+# ---------------------------------------------------------------- finding them
+
+
+def public(name: str) -> bool:
+    return not name.startswith("_") or name == "__call__"
+
+
+def functions() -> Iterator[tuple[str, Callable[..., Any]]]:
+    """All public functions and methods of the library, by their names below `margins`."""
+    for found in pkgutil.walk_packages(margins.__path__, "margins."):
+        if found.name.startswith(INSIDE):
+            continue
+        module = importlib.import_module(found.name)
+        for name, value in vars(module).items():
+            if not public(name) or getattr(value, "__module__", None) != found.name:
+                continue
+            short = f"{found.name.removeprefix('margins.')}.{name}"
+            if inspect.isfunction(value):
+                yield short, value
+            elif inspect.isclass(value):
+                for part, method in vars(value).items():
+                    if public(part) and inspect.isfunction(method):
+                        yield f"{short}.{part}", method
+
+
+KINDS = {
+    "points": PointsLike,
+    "vector": VectorLike,
+    "labels": LabelsLike,
+    "values": ValuesLike,
+    "scalar": Scalar,
+    "prices": PricesLike,
+    "count": Count,
+    "kernel": Kernel,
+    "learner": WeakLearner,
+    "loss": Loss,
+}
+
+
+def kind(parameter: inspect.Parameter) -> str | None:
+    """Which of the kinds a parameter is of; None if a caller does not fill it with data."""
+    for name, alias in KINDS.items():
+        if parameter.annotation in (alias, alias | None):
+            return "tolerance" if parameter.name == "tol" else name
+    return None
+
+
+def optional(parameter: inspect.Parameter) -> bool:
+    """Whether None has a meaning."""
+    return parameter.annotation == parameter.annotation | None
+
+
+@cache
+def entry_points() -> dict[str, Callable[..., Any]]:
+    """The functions with a parameter for data, or with one that may be anything."""
+    return {
+        name: function
+        for name, function in functions()
+        for parameters in [inspect.signature(function).parameters.values()]
+        if any((p.annotation is Any and p.kind != p.VAR_KEYWORD) or kind(p) for p in parameters)
+    }
+
+
+# ---------------------------------------------------------------- a good call of each
+
+X = [[1, 2], [3, 1], [-1, -2], [-2, 0]]
+Y = [1, 1, -1, -1]
+W, B = [1, 1], 0
+ONES = [1, 1, 1, 1]
+POOL = [[1, 1], [1, -1], [-1, -1], [-1, 1]]
+GRAM = [[2, 1], [1, 2]]
+AFTER = {"X": X, "y": Y, "w": W}
+AT = {**AFTER, "b": B}
+
+
+@dataclass(frozen=True)
+class Call:
+    """Good arguments; those that may be empty, and those that must be positive."""
+
+    good: dict[str, Any]
+    empty: str = ""
+    positive: str = ""
+    owner: Callable[[], object] | None = field(default=None)
+
+    def __call__(self, function: Callable[..., Any], **bad: object) -> object:
+        """The result, drawn to its end if it comes bit by bit."""
+        owner = [self.owner()] if self.owner else []
+        result = function(*owner, **{**self.good, **bad})
+        return list(result) if inspect.isgenerator(result) else result
+
+
+def ensemble() -> boosting.Ensemble:
+    return boosting.adaboost(POOL, [1, 1, -1, 1], 2)
+
+
+def exact_run() -> object:
+    return exact_names.adaboost(POOL, [1, 1, -1, 1], 1)
+
+
+def solution() -> svm.Solution:
+    return exact_names.fit(X, Y, 1)
+
+
+def logistic_solution() -> object:
+    return importlib.import_module("margins.losses.logistic").fit(X, Y, 1)
+
+
+def axes() -> object:
+    return Figure().subplots()
+
+
+def whole_path() -> path.Path:
+    return path.trace(X, Y)
+
+
+BOOST = {"X": X, "y": Y, "rounds": 1}
+PLAY = {**BOOST, "X": POOL, "learner": boosting.pool_learner(POOL, Y)}
+RUN = {**PLAY, "start": ONES}
+SIDES = {"weights": ONES, "agreement": ONES}
+NEW = {"X": POOL}
+CALLS = {
+    "boosting.additive.gradient_boost": Call(
+        {**BOOST, "loss": LOGISTIC, "rate": 1}, positive="rate"
+    ),
+    "boosting.additive.logitboost": Call({**BOOST, "rate": 1}, positive="rate"),
+    "boosting.additive.newton_boost": Call(
+        {**BOOST, "loss": LOGISTIC, "rate": 1, "limit": 4}, positive="rate limit"
+    ),
+    "boosting.additive.line_minima": Call(
+        {"loss": LOGISTIC, "margins": np.zeros(4), "agreement": np.array(POOL)}
+    ),
+    "boosting.additive.stagewise": Call(
+        {"pool": POOL, "y": [1, 1, -1, 1], "rounds": 1, "loss": EXPONENTIAL}
+    ),
+    "boosting.engine.first_distribution": Call({"start": ONES, "uniform": np.ones(4) / 4}),
+    "boosting.engine.play": Call(
+        {**PLAY, "X": np.array(POOL), "y": np.array(Y), "D": np.ones(4) / 4}
+    ),
+    "boosting.ensemble.Ensemble.margin_bound": Call({"theta": 0}, owner=ensemble),
+    "boosting.ensemble.Ensemble.margin_distribution": Call({"theta": 0}, owner=ensemble),
+    "boosting.ensemble.Ensemble.normalised": Call(NEW, empty="X", owner=ensemble),
+    "boosting.ensemble.Ensemble.staged_normalised": Call(NEW, empty="X", owner=ensemble),
+    "boosting.ensemble.adaboost": Call(RUN),
+    "boosting.exact.ExactRun.exp_twice": Call(NEW, empty="X", owner=exact_run),
+    "boosting.exact.ExactRun.margin_bound_power": Call({"theta": 0}, owner=exact_run),
+    "boosting.exact.ExactRun.margin_share": Call({"theta": 0}, owner=exact_run),
+    "boosting.exact.ExactRun.predict": Call(NEW, empty="X", owner=exact_run),
+    "boosting.exact.adaboost": Call(RUN),
+    "boosting.rational_votes.adaboost_rational_votes": Call(PLAY),
+    "boosting.exact.prepared": Call(RUN),
+    "boosting.exponential_loss.exponential_sum": Call({**SIDES, "u": 2}, positive="u"),
+    "boosting.exponential_loss.sides": Call(SIDES),
+    "boosting.exponential_loss.squared_least_sum": Call(SIDES),
+    "boosting.exponential_loss.weighted_error": Call(SIDES),
+    "boosting.learners.pool_learner": Call({"pool": POOL, "y": Y}),
+    "boosting.learners.stump_learner": Call({"X": X, "y": Y}),
+    "boosting.other_losses.newton_targets": Call({"loss": LOGISTIC, "y": Y, "scores": ONES}),
+    "boosting.other_losses.pseudo_residuals": Call({"loss": LOGISTIC, "y": Y, "scores": ONES}),
+    "boosting.other_losses.residual_votes": Call({"pool": POOL, "residuals": ONES}),
+    "boosting.other_losses.weights": Call({"loss": LOGISTIC, "margins": ONES}, empty="margins"),
+    "boosting.reweighting.Correlated.predict": Call(
+        NEW, empty="X", owner=lambda: reweighting.personal_notes(ensemble())
+    ),
+    "boosting.reweighting.Normalised.output": Call(
+        NEW, empty="X", owner=lambda: reweighting.mit6867(ensemble())
+    ),
+    "boosting.reweighting.unit_vote_distribution": Call({"predictions": POOL, "y": Y}),
+    "boosting.training_error.exponentials": Call({"edges": [0.5, 0.25]}, empty="edges"),
+    "boosting.training_error.products": Call({"normalisers": [0.5, 0.25]}, empty="normalisers"),
+    "boosting.training_error.rounds_until_consistent": Call({"n": 3, "edge": 0.1}, positive="edge"),
+    "boosting.vote.Vote.decision": Call(NEW, empty="X", owner=ensemble),
+    "boosting.vote.Vote.predict": Call(NEW, empty="X", owner=ensemble),
+    "boosting.vote.Vote.staged_decision": Call(NEW, empty="X", owner=ensemble),
+    "boosting.vote.Vote.staged_predict": Call(NEW, empty="X", owner=ensemble),
+    "boosting.vote_margins.level": Call({"theta": 0}),
+    "boosting.vote_margins.margin_bound": Call({"errors": [0.25, 0.5], "theta": 0}, empty="errors"),
+    "boosting.vote_margins.margin_bound_power": Call({"errors": [Fraction(1, 4)], "theta": 0}),
+    "hyperplanes.geometry.directions": Call({"w": W}),
+    "hyperplanes.geometry.geometric_margins": Call(AT),
+    "hyperplanes.geometry.norm": Call({"w": W}),
+    "hyperplanes.geometry.normal": Call({"w": W}),
+    "hyperplanes.geometry.normal_form": Call({"w": W, "b": B}),
+    "hyperplanes.geometry.project": Call({"X": X, "w": W, "b": B}),
+    "hyperplanes.geometry.signed_distance": Call({"X": X, "w": W, "b": B}),
+    "hyperplanes.geometry.slab_width": Call({"w": W}),
+    "hyperplanes.geometry.squared_distance": Call({"X": X, "w": W, "b": B}),
+    "hyperplanes.geometry.squared_norm": Call({"w": W}),
+    "hyperplanes.linear.combination": Call({"X": X, "y": Y, "alpha": ONES}),
+    "hyperplanes.linear.functional_margins": Call(AT),
+    "hyperplanes.linear.made_strict": Call(AT),
+    "hyperplanes.linear.mistakes": Call(AT),
+    "hyperplanes.linear.predict": Call({"X": X, "w": W, "b": B}),
+    "hyperplanes.linear.score": Call({"X": X, "w": W, "b": B}),
+    "hyperplanes.linear.separation_radius": Call(AT),
+    "hyperplanes.linear.sign": Call({"values": ONES}),
+    "hyperplanes.linear.zero_one_risk": Call(AT),
+    "hyperplanes.zero_one.strict_separator": Call({"X": X, "y": Y}, empty="X"),
+    "kernels.kernels.linear": Call({"X": X, "Z": X}, empty="X Z"),
+    "kernels.kernels.median_width": Call({"X": X}),
+    "kernels.kernels.polynomial": Call({"degree": 2, "offset": 1, "scale": 1}, positive="scale"),
+    "kernels.kernels.precomputed": Call({"gram": GRAM}),
+    "kernels.kernels.rbf": Call({"width": 1}, positive="width"),
+    "kernels.kernels.squared_distances": Call({"X": X, "Z": X}, empty="X Z"),
+    "losses.logistic.LogisticSolution.decision": Call({"X": X}, owner=logistic_solution),
+    "losses.logistic.LogisticSolution.predict": Call({"X": X}, owner=logistic_solution),
+    "losses.logistic.LogisticSolution.probability": Call({"X": X}, owner=logistic_solution),
+    "losses.logistic.dual_value": Call({"X": X, "y": Y, "alpha": ONES, "C": 2}, positive="C"),
+    "losses.logistic.entropy": Call({"share": [0.5, 0.25]}),
+    "losses.logistic.fit": Call({"X": X, "y": Y, "C": 1, "tol": 1e-8}, positive="C"),
+    "losses.logistic.objective": Call({**AT, "C": 1}, positive="C"),
+    "losses.surrogates.Loss.__call__": Call({"margins": ONES}, owner=lambda: LOGISTIC),
+    "losses.surrogates.Loss.curvature": Call({"margins": ONES}, owner=lambda: LOGISTIC),
+    "losses.surrogates.Loss.probability": Call({"score": ONES}, owner=lambda: LOGISTIC),
+    "losses.surrogates.Loss.risk": Call({"p": 0.5, "score": ONES}, owner=lambda: LOGISTIC),
+    "losses.surrogates.Loss.slope": Call({"margins": ONES}, owner=lambda: LOGISTIC),
+    "losses.surrogates.hinge": Call({"margins": ONES}),
+    "losses.surrogates.known_loss": Call({"loss": LOGISTIC}),
+    "losses.surrogates.log_odds": Call({"p": [0.5, 0.25]}),
+    "losses.surrogates.slopes": Call({"margins": ONES}),
+    "losses.temperature.tempered": Call({"level": 1, "tau": 1}, positive="tau"),
+    "rational.games.game": Call({"A": POOL}),
+    "rational.psd.factor": Call({"K": GRAM}),
+    "rational.psd.is_psd": Call({"K": GRAM}),
+    "rational.psd.psd_witness": Call({"K": GRAM}),
+    "show.plot.classes": Call({"X": X, "y": Y, "sizes": 46}, owner=axes),
+    "show.plot.hyperplane": Call({"w": W, "b": B, "level": 0}, owner=axes),
+    "show.plot.normal_arrow": Call({"w": W, "b": B}, owner=axes),
+    "show.plot.ring": Call({"X": X}, empty="X", owner=axes),
+    "show.plot.slab": Call({"w": W, "b": B}, owner=axes),
+    "svm.bias.best_bias": Call(AFTER),
+    "svm.bias.best_offset": Call(AFTER),
+    "svm.certificates.certificate": Call({**AT, "C": 1}, positive="C"),
+    "svm.certificates.excess": Call({**AT, "C": 1, "multipliers": ONES}, positive="C"),
+    "svm.certificates.is_certificate": Call(
+        {**AT, "C": 1, "multipliers": ONES, "gap": 0.5}, positive="C"
+    ),
+    "svm.certificates.is_subgradient": Call({**AT, "vector": W, "slope_b": 0, "tol": 1e-9}),
+    "svm.conventions.dual_objective": Call(
+        {"total": 1, "norm2": 1, "value": 1, "convention": "conv-c2", "n": 2}, positive="value"
+    ),
+    "svm.conventions.dual_scale": Call(
+        {"value": 1, "convention": "conv-lambda", "n": 2}, positive="value"
+    ),
+    "svm.conventions.from_C": Call({"C": 1, "convention": "conv-c2", "n": 2}, positive="C"),
+    "svm.conventions.objective": Call(
+        {"norm2": 1, "total": 1, "value": 1, "convention": "conv-c2", "n": 2}, positive="value"
+    ),
+    "svm.conventions.to_C": Call({"value": 1, "convention": "conv-c2", "n": 2}, positive="value"),
+    "svm.dual_optima.dual_optimum": Call({"cost": ONES}, owner=solution),
+    "svm.dual_optima.is_dual_optimum": Call({"alpha": ONES}, owner=solution),
+    "svm.duality.alternative": Call({"X": X, "y": Y}),
+    "svm.duality.check_gordan": Call({"X": X, "y": Y, "certificate": ONES}),
+    "svm.duality.common_point": Call(
+        {"X": [[0], [0]], "y": [1, -1], "certificate": [Fraction(1, 2)] * 2}
+    ),
+    "svm.duality.dual_function": Call({"X": X, "y": Y, "alpha": ONES}),
+    "svm.duality.dual_value": Call({"X": X, "y": Y, "alpha": ONES}),
+    "svm.duality.gap": Call({**AT, "alpha": ONES, "slack": ONES, "C": 1}),
+    "svm.duality.lagrangian": Call({**AT, "alpha": ONES, "slack": ONES, "C": 1}),
+    "svm.max_margin.canonical": Call(AT),
+    "svm.max_margin.squared_margin": Call(AT),
+    "svm.price.least_total_slack": Call(AFTER),
+    "svm.price.mean_classifier_limit": Call({"X": X, "y": Y}),
+    "svm.price.norm2_bound": Call({"X": X, "y": Y, "C": 1}, positive="C"),
+    "svm.price.signed_sum": Call({"X": X, "y": Y}),
+    "svm.soft_dual.dual_function": Call({"X": X, "y": Y, "alpha": ONES, "C": 1}),
+    "svm.soft_dual.slack_infimum": Call({"alpha": 1, "C": 1}),
+    "svm.soft_margin.least_slack": Call({"X": X, "y": Y}),
+    "svm.soft_margin.minimal_slack": Call(AT),
+    "svm.soft_margin.objective": Call({**AT, "value": 1}, positive="value"),
+    "svm.soft_margin.relative_slack": Call(
+        {"distances": ONES, "M": 1}, empty="distances", positive="M"
+    ),
+    "svm.soft_margin.relative_value": Call(
+        {"distances": ONES, "M": 1, "c": 1}, empty="distances", positive="M"
+    ),
+    "svm.soft_margin.total_slack": Call(AT),
+    "svm.soft_margin.widest_margin2": Call({**AT, "s": 1}),
+    "svm.support_vectors.from_constant": Call({"weights": ONES, "constant": 1}),
+    "svm.support_vectors.refit_on": Call({"subset": [0, 1, 2, 3], "tol": 0.5}, owner=solution),
+    "svm.support_vectors.with_constant": Call({"X": X, "constant": 1}, empty="X"),
+    "trees.presorting.presort": Call({"X": X, "y": Y, "bins": 2}),
+    "trees.searching.best_stump": Call({"weights": ONES}, owner=lambda: presort(X, Y)),
+    "trees.stumps.all_stumps": Call({"X": X}),
+    "trees.stumps.close_under_negation": Call({"pool": POOL}),
+    "trees.stumps.dichotomies": Call({"X": X}),
+    "svm.certified.fit": Call(
+        {"X": X, "y": Y, "C": 1, "kernel": lambda A, Z: A @ Z.T, "tol": 1e-8}, positive="C"
+    ),
+    "svm.certified.fit_path": Call(
+        {"X": X, "y": Y, "prices": [1, 2], "kernel": lambda A, Z: A @ Z.T, "tol": 1e-8}
+    ),
+    "svm.exact.fit": Call({"X": X, "y": Y, "C": 1}, positive="C"),
+    "svm.exact.penalties": Call({"C": 1, "n": 4}, positive="C"),
+    "svm.exact.penalty": Call({"C": 1}, positive="C"),
+    "svm.exact.problem": Call({"X": X, "y": Y, "bias": True}),
+    "svm.path.Path.at": Call({"C": 1}, positive="C", owner=whole_path),
+    "svm.path.Path.constrained": Call({"s": 1}, owner=whole_path),
+    "svm.path.Path.norm2": Call({"C": 1}, positive="C", owner=whole_path),
+    "svm.path.Path.penalties_for": Call({"s": 1}, owner=whole_path),
+    "svm.path.Path.total": Call({"C": 1}, positive="C", owner=whole_path),
+    "svm.path.Path.value": Call({"C": 1}, positive="C", owner=whole_path),
+    "svm.path.hard_threshold": Call({"X": X, "y": Y}),
+    "svm.path.trace": Call({"X": X, "y": Y}),
+    "svm.solution.Machine.decision": Call({"X": X}, empty="X", owner=lambda: solution().machine),
+    "svm.solution.Machine.predict": Call({"X": X}, empty="X", owner=lambda: solution().machine),
+    "svm.solution.Solution.decision": Call({"X": X}, empty="X", owner=solution),
+    "svm.solution.Solution.predict": Call({"X": X}, empty="X", owner=solution),
+}
+
+
+# ---------------------------------------------------------------- bad values of each kind
+
+
+def floats(good: Any) -> Array:
+    return np.asarray(good, dtype=float)
+
+
+def with_first(good: Any, value: float) -> Array:
+    """The array with another first entry."""
+    changed = floats(good).copy()
+    changed.flat[0] = value
+    return changed
+
+
+def no_numbers(good: Any) -> dict[str, object]:
+    """What is no array of real numbers, or only looks like one."""
+    array = np.atleast_1d(floats(good))
+    hidden = np.ma.masked_array(array, mask=np.zeros(array.shape, dtype=bool))
+    hidden.flat[0] = np.ma.masked
+    return {
+        "a generator": (v for v in np.ravel(good)),
+        "sparse": sparse.csr_array(np.atleast_2d(array)),
+        "masked": hidden,
+        "masked rows": [hidden, hidden],
+        "complex": array + 0j,
+        "complex objects": (array + 0j).astype(object),
+        "dates": array.astype(int).astype("datetime64[D]"),
+        "time differences": array.astype(int).astype("timedelta64[h]"),
+        "text": array.astype(str),
+        "text objects": array.astype(str).astype(object),
+        "a word": "rbf",
+        "None inside": np.where(np.arange(array.size).reshape(array.shape) == 0, None, array),
+        "an object": object(),
+        "a set": {1, -1},
+    }
+
+
+def not_finite(good: Any) -> dict[str, object]:
+    return {"NaN": with_first(good, np.nan), "infinity": with_first(good, np.inf)}
+
+
+def no_points(good: Any) -> dict[str, object]:
+    shapes = {
+        "one axis": floats(good)[0],
+        "three axes": floats(good)[None],
+        "ragged": [[1, 2], [1]],
+    }
+    return {**no_numbers(good), **not_finite(good), **shapes, "a number": 1}
+
+
+def no_vector(good: Any) -> dict[str, object]:
+    shapes = {"two axes": floats(good)[None], "ragged": [[1, 2], [1]], "a number": 1}
+    return {**no_numbers(good), **not_finite(good), **shapes}
+
+
+def no_labels(good: Any) -> dict[str, object]:
+    wrong = {"zero": with_first(good, 0), "half": with_first(good, 0.5), "too few": good[1:]}
+    return {**no_vector(good), **wrong, "truth values": floats(good) > 0, "all true": [True] * 4}
+
+
+def no_scalar(_: Any) -> dict[str, object]:
+    wrong = (np.nan, "1", "a", [1.0], [[1]], 1j, object(), np.datetime64("2020-01-01"), {1})
+    return {repr(value): value for value in wrong} | {"a generator": (v for v in [1])}
+
+
+def no_price(good: Any) -> dict[str, object]:
+    vectors = ([1, 0, 1, 1], [1, -1, 1, 1], [1, np.inf, 1, 1], [1, np.nan, 1, 1], [1, 1], [])
+    return {**no_scalar(good), **{repr(value): value for value in vectors}, "True": True}
+
+
+def no_count(_: Any) -> dict[str, object]:
+    wrong = (0, -1, 1.5, 1.0, np.nan, np.inf, "1", [1], True, 1j, object())
+    return {repr(value): value for value in wrong}
+
+
+def no_tolerance(_: Any) -> dict[str, object]:
+    wrong = (0, 1, -1, 2.5, np.nan, np.inf, "1", [0.1], True, 1j, object())
+    return {repr(value): value for value in wrong}
+
+
+def no_function(_: Any) -> dict[str, object]:
+    return {"a word": "rbf", "a number": 3, "an array": np.ones((4, 4))}
+
+
+def no_kernel(good: Any) -> dict[str, object]:
+    return {
+        **no_function(good),
+        "sparse values": lambda A, Z: sparse.csr_array(A @ Z.T),
+        "too few values": lambda A, Z: (A @ Z.T)[1:],
+        "one value": lambda _A, _Z: 1.0,
+        "NaN": lambda A, Z: np.nan * (A @ Z.T),
+        "text": lambda A, Z: (A @ Z.T).astype(str),
+    }
+
+
+BAD = {
+    "points": no_points,
+    "vector": no_vector,
+    "labels": no_labels,
+    "values": no_numbers,
+    "scalar": no_scalar,
+    "prices": no_price,
+    "count": no_count,
+    "tolerance": no_tolerance,
+    "kernel": no_kernel,
+    "learner": no_function,
+    "loss": no_function,
+}
+
+
+def bad_values(function: Callable[..., Any], call: Call) -> Iterator[tuple[str, str, object]]:
+    """(parameter, what is wrong, value) for every parameter that a caller fills."""
+    for name, parameter in inspect.signature(function).parameters.items():
+        if not (found := kind(parameter)) or name == "gram" != next(iter(call.good)):
+            continue  # a Gram matrix takes the place of X, with the same checks
+        for what, value in BAD[found](call.good[name]).items():
+            yield name, what, value
+        if not optional(parameter):
+            yield name, "None", None
+        if found in ("points", "vector") and name not in call.empty.split():
+            yield name, "empty", floats(call.good[name])[:0]
+        if name in call.positive.split():
+            yield name, "zero", 0
+            yield name, "negative", -1
+
+
+@contextmanager
+def at_most_a_second() -> Iterator[None]:
+    """Interrupt what takes longer."""
+
+    def late(*_: object) -> None:
+        raise TimeoutError("no answer within a second")
+
+    before = signal.signal(signal.SIGALRM, late)
+    signal.setitimer(signal.ITIMER_REAL, 1.0)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def answer(function: Callable[..., Any], call: Call, name: str, value: object) -> str | None:
+    """What is wrong with the answer to a bad value; None if it is a message that names it."""
+    try:
+        with at_most_a_second():
+            call(function, **{name: value})
+    except BadInput as error:
+        return None if re.search(rf"\b{name}\b", str(error)) else f"the message is {error}"
+    except Exception as error:
+        return f"{type(error).__name__}: {error}"
+    return "it is accepted"
+
+
+# ---------------------------------------------------------------- the tests
+
+MINE = sorted(set(CALLS))
+
+
+def test_every_entry_point_is_known():
+    assert set(entry_points()) - ANYTHING == set(MINE)
+    assert set(entry_points()) >= ANYTHING | set(CALLS)
+
+
+def test_what_readers_import_takes_what_callers_have():
+    """An exported function asks for no array that the edge has made."""
+    for package in ("boosting", "exact", "kernels", "losses", "svm"):
+        module = importlib.import_module(f"margins.{package}")
+        for name in module.__all__:
+            value = getattr(module, name)
+            if inspect.isfunction(value):
+                parameters = inspect.signature(value).parameters.values()
+                assert Array not in [p.annotation for p in parameters], f"{package}.{name}"
+
+
+@pytest.mark.parametrize("name", MINE)
+def test_good_input_passes_and_bad_input_is_named(name):
+    function, call = entry_points()[name], CALLS[name]
+    call(function)
+    found = [
+        (f"{p} {what}", answer(function, call, p, v)) for p, what, v in bad_values(function, call)
+    ]
+    assert not [(what, message) for what, message in found if message]
