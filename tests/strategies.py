@@ -186,3 +186,28 @@ def optimal_offsets(solution):
     if low == -math.inf:
         return [high, high - 1, high - 1000]
     return [low, low + 1, low + 1000] if high == math.inf else [low, (low + high) / 2, high]
+
+
+# float samples of every size and place
+
+OFFSETS = [0.0, 1.0, -100.0, 1e4, -1e4, 1e6, -1e6]
+
+
+def cloud(seed, n, d, offset, noise):
+    """A Gaussian cloud cut by a hyperplane, labels blurred by noise."""
+    rng = np.random.default_rng(seed)
+    X = rng.standard_normal((n, d))
+    y = np.where(X @ rng.standard_normal(d) + noise * rng.standard_normal(n) > 0, 1, -1)
+    y[:2] = 1, -1
+    return X + offset, y
+
+
+clouds = st.builds(
+    cloud,
+    st.integers(0, 10**6),
+    st.integers(20, 200),
+    st.integers(1, 20),
+    st.sampled_from(OFFSETS),
+    st.sampled_from([0.0, 0.3, 1.0]),
+)
+prices = st.integers(-3, 9).map(lambda k: 10.0**k)

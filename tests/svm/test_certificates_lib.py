@@ -163,7 +163,7 @@ def test_false_certificates_are_refused():
             certificates.excess(*arguments, multipliers)
     with pytest.raises(BadInput, match="b must be 0"):
         certificates.excess(X, y, [HALF], 1, HALF, [1, 1], bias=False)
-    with pytest.raises(BadInput, match="penalty must be positive"):
+    with pytest.raises(BadInput, match="penalty C must be positive"):
         certificates.excess(X, y, [HALF], 0, 0, [1, 1])
     floats = np.array(X, dtype=float), y, [0.5], 0.0, 0.25
     assert certificates.excess(*floats, [0.5 + 2**-53, 0.5]) > 0, "that is rounding"
@@ -173,7 +173,7 @@ def test_false_certificates_are_refused():
 
 def test_arguments_are_checked():
     X, y = [[1.0, 2.0]], [1]
-    with pytest.raises(BadInput, match="penalty must be positive"):
+    with pytest.raises(BadInput, match="penalty value must be positive"):
         soft_margin.objective(X, y, [0, 0], 0, 0)
     with pytest.raises(BadInput, match="vector has 1"):
         certificates.is_subgradient(X, y, [0, 0], 0, [1])

@@ -81,9 +81,9 @@ def test_types_are_kept():
 
 @pytest.mark.parametrize("value", [0, -1, math.inf, math.nan, "1", None])
 def test_penalty_must_be_positive_and_finite(value):
-    with pytest.raises(BadInput, match="penalty must be"):
+    with pytest.raises(BadInput, match="penalty value must be"):
         conventions.to_C(value, "conv-lambda", 3)
-    with pytest.raises(BadInput, match="penalty must be"):
+    with pytest.raises(BadInput, match="penalty C must be"):
         conventions.from_C(value, "conv-lambda", 3)
 
 

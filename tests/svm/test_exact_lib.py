@@ -160,9 +160,9 @@ def test_integers_of_any_kind_are_exact():
         ([[1]], [1], 0, "positive"),
         ([[1]], [1], -HALF, "positive"),
         ([[1]], [1], 0.1, r"Fraction\(str"),
-        ([[1]], [1], math.nan, "NaN"),
-        ([[1]], [1], -math.inf, "NaN or infinity"),
-        ([[1]], [1], None, "integers and Fractions"),
+        ([[1]], [1], math.nan, "C must be positive"),
+        ([[1]], [1], -math.inf, "C must be positive"),
+        ([[1]], [1], None, "C is None; give a number"),
         (None, [1], 1, "either the points"),
     ],
 )
@@ -241,6 +241,25 @@ def test_gram_matrix_is_enough(sample, C, bias):
     assert (kernel.alpha == points.alpha).all()
     assert (kernel.b, kernel.interval, kernel.primal) == (points.b, points.interval, points.primal)
     assert (kernel.decision(K) == points.decision(points.X)).all()
+
+
+@given(samples(n=(1, 4)), st.lists(st.integers(1, 3), min_size=4, max_size=4), penalties, biases)
+@example(Sample([(0,), (0,)], [1, -1]), [2, 1, 1, 1], Fraction(1), True)
+def test_a_weight_is_so_many_copies(sample, times, C, bias):
+    """A price k C, against k points of price C; from points and from their Gram matrix."""
+    times = times[: len(sample.y)]
+    X, y = np.repeat(np.array(sample.X, dtype=object), times, axis=0), np.repeat(sample.y, times)
+    copies = exact.fit(X, y, C, bias=bias)
+    prices = [C * k for k in times]
+    weighted = exact.fit(sample.X, sample.y, prices, bias=bias)
+    K = [[sum(a * b for a, b in zip(p, q, strict=True)) for q in sample.X] for p in sample.X]
+    for s in (weighted, exact.fit(None, sample.y, prices, bias=bias, gram=K)):
+        assert (s.primal, s.dual, s.interval) == (copies.primal, copies.dual, copies.interval)
+        assert ((s.alpha >= 0) & (s.alpha <= s.C)).all()
+        assert exact.is_dual_optimum(s, exact.dual_optimum(s, [1] * len(times)))
+    assert weighted.w.tolist() == copies.w.tolist()
+    again = exact.refit_on(weighted, range(len(times)))
+    assert (again.C.tolist(), again.w.tolist()) == (prices, weighted.w.tolist())
 
 
 def test_gram_matrix_of_a_separating_kernel():

@@ -3,7 +3,8 @@
 Point i has margin 1 at b = y_i - <w, x_i>, its kink. As b grows past a kink, the slope of the
 total slack grows by 1, from minus the number n+ of positive points to the number of negative
 ones. So the total slack is least between the kinks n+ and n+ + 1 in their order
-(`bias-recovery`). For the hard margin b is the middle of the gap between the classes
+(`bias-recovery`). A point with a price of its own counts as that many points. For the hard
+margin b is the middle of the gap between the classes
 (`feasible-max-margin-nonhomogeneous-attained`).
 """
 
@@ -14,14 +15,16 @@ from typing import Any
 import numpy as np
 
 from margins.base.data import both_classes, is_exact, labels, numbers
-from margins.base.types import Array, Labels
+from margins.base.rounding import EPS
+from margins.base.types import Array, Labels, LabelsLike, Number, PointsLike, VectorLike
 from margins.hyperplanes.geometry import normal
 from margins.hyperplanes.linear import score
 
 Interval = tuple[Any, Any]
+"""The ends have the type of the scores: floats or `Fraction`s."""
 
 
-def best_bias(X: Any, y: Any, w: Any) -> Interval:
+def best_bias(X: PointsLike, y: LabelsLike, w: VectorLike) -> tuple[Number, Number]:
     """All b with the least total slack for this w (`bias-recovery`). O(nd), exact O(nd + n log n).
 
     With a single class one end is infinite.
@@ -30,7 +33,7 @@ def best_bias(X: Any, y: Any, w: Any) -> Interval:
     return soft_interval(scores, labels(y, len(scores)))
 
 
-def best_offset(X: Any, y: Any, w: Any) -> Any:
+def best_offset(X: PointsLike, y: LabelsLike, w: VectorLike) -> Number:
     """The b with the largest least margin for a given normal w: the middle of the gap.
 
     It is the only one (`feasible-max-margin-nonhomogeneous-attained`).
@@ -39,17 +42,38 @@ def best_offset(X: Any, y: Any, w: Any) -> Any:
     heights = score(points, normal(direction))
     signs = labels(y, len(heights))
     both_classes(signs, "the middle of the gap")
-    return _middle_of_gap(heights, signs)
+    b: Number = _middle_of_gap(heights, signs)
+    return b
 
 
-def soft_interval(scores: Array, y: Labels) -> Interval:
+def soft_interval(scores: Array, y: Labels, prices: Array | None = None) -> Interval:
     """All b that are best for the soft margin with these scores <w, x_i>."""
+    if prices is not None:
+        return _weighted_interval(y - scores, y, prices)
     kinks, positive = y - scores, int(np.count_nonzero(y > 0))
     places = [k for k in (positive - 1, positive) if 0 <= k < len(y)]
     ordered = np.sort(kinks) if is_exact(kinks) else np.partition(kinks, places)
     low = _plain(ordered[positive - 1]) if positive > 0 else -math.inf
     high = _plain(ordered[positive]) if positive < len(y) else math.inf
     return low, high
+
+
+def _weighted_interval(kinks: Array, y: Labels, prices: Array) -> Interval:
+    """Where the slope, minus the price of the positive points at first, passes through 0.
+
+    Float sums that differ by no more than rounding count as equal.
+    """
+    order = np.argsort(kinks, kind="stable")
+    slopes = np.cumsum(prices[order]) - prices[y > 0].sum()
+    rounding = 0 if is_exact(prices) else len(y) * EPS * prices.sum()
+    low, high = (
+        kinks[order[np.argmax(slopes >= -rounding)]],
+        kinks[order[np.argmax(slopes > rounding)]],
+    )
+    return (
+        _plain(low) if (y > 0).any() else -math.inf,
+        _plain(high) if (y < 0).any() else math.inf,
+    )
 
 
 def hard_interval(scores: Array, y: Labels) -> Interval:

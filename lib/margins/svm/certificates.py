@@ -4,12 +4,21 @@ All functions take floats or, for exact answers, `Fraction`s.
 """
 
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
-from margins.base.data import BadInput, is_exact, labels, numbers, positive, same_length
-from margins.base.types import Array, Labels
+from margins.base.data import (
+    BadInput,
+    entry,
+    is_exact,
+    labels,
+    not_negative,
+    numbers,
+    positive,
+    same_length,
+    tolerance,
+)
+from margins.base.types import Array, Labels, LabelsLike, Number, PointsLike, Scalar, VectorLike
 from margins.hyperplanes.linear import functional_margins
 from margins.losses.surrogates import hinge
 from margins.rational.lp import Optimum, equalities, minimise
@@ -19,14 +28,14 @@ from margins.svm.solver.least_squares import between_zero_and_one
 
 
 def is_subgradient(
-    X: Any,
-    y: Any,
-    w: Any,
-    b: Any,
-    vector: Any,
-    slope_b: Any = None,
+    X: PointsLike,
+    y: LabelsLike,
+    w: VectorLike,
+    b: Scalar,
+    vector: VectorLike,
+    slope_b: Scalar | None = None,
     *,
-    tol: float = 1e-9,
+    tol: Scalar = 1e-9,
 ) -> bool:
     """Whether `vector` is a subgradient of S(., b) at w; with `slope_b`, of S at (w, b).
 
@@ -44,7 +53,7 @@ def is_subgradient(
         _, last = numbers(X=(at.X, 2), slope_b=(slope_b, 0))
         signed = np.column_stack([signed, at.y])
         target = np.append(target, last)
-    exact = is_exact(at.X)
+    tol, exact = tolerance(tol), is_exact(at.X)
     kink = np.abs(at.margins - 1) <= (0 if exact else tol)
     rest = -target - signed[(at.margins < 1) & ~kink].sum(axis=0)
     if exact:
@@ -79,10 +88,12 @@ class Certificate:
     """
 
     multipliers: Array
-    excess: Any
+    excess: Number
 
 
-def certificate(X: Any, y: Any, w: Any, b: Any, C: Any, *, bias: bool = True) -> Certificate:
+def certificate(
+    X: PointsLike, y: LabelsLike, w: VectorLike, b: Scalar, C: Scalar, *, bias: bool = True
+) -> Certificate:
     """The best certificate for (w, b), a dual optimum: it proves every primal optimum.
 
     So `excess` is 0 iff (w, b) is optimal. It is the distance of the objective from its minimum,
@@ -94,7 +105,16 @@ def certificate(X: Any, y: Any, w: Any, b: Any, C: Any, *, bias: bool = True) ->
     return Certificate(multipliers, excess(X, y, w, b, C, multipliers, bias=bias))
 
 
-def excess(X: Any, y: Any, w: Any, b: Any, C: Any, multipliers: Any, *, bias: bool = True) -> Any:
+def excess(
+    X: PointsLike,
+    y: LabelsLike,
+    w: VectorLike,
+    b: Scalar,
+    C: Scalar,
+    multipliers: VectorLike,
+    *,
+    bias: bool = True,
+) -> Number:
     """P(w, b) - D(C s), by the sum of non-negative terms of `duality-gap-identity`.
 
     The terms vanish one by one iff the conditions of `Certificate` hold. Raises `BadInput` if s is
@@ -116,15 +136,15 @@ def excess(X: Any, y: Any, w: Any, b: Any, C: Any, multipliers: Any, *, bias: bo
 
 
 def is_certificate(
-    X: Any,
-    y: Any,
-    w: Any,
-    b: Any,
-    C: Any,
-    multipliers: Any,
+    X: PointsLike,
+    y: LabelsLike,
+    w: VectorLike,
+    b: Scalar,
+    C: Scalar,
+    multipliers: VectorLike,
     *,
     bias: bool = True,
-    gap: float = 0.0,
+    gap: Scalar = 0.0,
 ) -> bool:
     """Whether the multipliers prove (w, b) optimal, up to `gap` relative to the objective.
 
@@ -134,7 +154,11 @@ def is_certificate(
     """
     at = _linear(X, y, w, b, C)
     bound = excess(X, y, w, b, C, multipliers, bias=bias)
-    return bool(bound <= gap * objective(X, y, w, b, C) + at.value * _margin_rounding(at).sum())
+    return bool(
+        bound
+        <= not_negative("gap", gap) * objective(X, y, w, b, C)
+        + at.value * _margin_rounding(at).sum()
+    )
 
 
 def _margin_rounding(at: "_Linear") -> Array:
@@ -153,13 +177,13 @@ class _Linear:
     X: Array
     y: Labels
     w: Array
-    b: Any
+    b: Number
     margins: Array
-    value: Any
+    value: Number
 
 
-def _linear(X: Any, y: Any, w: Any, b: Any, value: Any = 1) -> _Linear:
+def _linear(X: PointsLike, y: LabelsLike, w: VectorLike, b: Scalar, value: Scalar = 1) -> _Linear:
     points, weights, offset, number = numbers(X=(X, 2), w=(w, 1), b=(b, 0), C=(value, 0))
-    positive("the penalty", number[()])
-    margins = functional_margins(points, y, weights, offset[()])
-    return _Linear(points, labels(y, len(points)), weights, offset[()], margins, number[()])
+    positive("the penalty C", entry(number))
+    margins = functional_margins(points, y, weights, entry(offset))
+    return _Linear(points, labels(y, len(points)), weights, entry(offset), margins, entry(number))

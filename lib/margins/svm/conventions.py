@@ -12,6 +12,7 @@ from fractions import Fraction
 from typing import Any
 
 from margins.base.data import BadInput, count, positive
+from margins.base.types import Count, Number, Scalar
 
 
 @dataclass(frozen=True)
@@ -52,29 +53,29 @@ CONVENTIONS: dict[str, Convention] = {
 }
 
 
-def to_C(value: Any, convention: str, n: int) -> Any:
+def to_C(value: Scalar, convention: str, n: Count) -> Number:
     """The C with the same minimisers as the convention with this parameter: c / (2a)."""
     norm, slack = _weights(value, convention, n)
     return slack / (2 * norm)
 
 
-def from_C(C: Any, convention: str, n: int) -> Any:
+def from_C(C: Scalar, convention: str, n: Count) -> Number:
     """The parameter of the convention with the same minimisers as C.
 
     In every row C is a multiple of v or of 1/v, so v is that power of C over the multiple.
     """
     row = _row(convention)
     power = row.slack.v_power - row.norm.v_power
-    return (_penalty(C) / to_C(_ONE, convention, n)) ** power
+    return (_penalty("C", C) / to_C(_ONE, convention, n)) ** power
 
 
-def objective(norm2: Any, total: Any, value: Any, convention: str, n: int) -> Any:
+def objective(norm2: Number, total: Number, value: Scalar, convention: str, n: Count) -> Number:
     """The objective of the convention at |w|^2 = norm2 and total slack `total`."""
     norm, slack = _weights(value, convention, n)
     return norm * norm2 + slack * total
 
 
-def dual_scale(value: Any, convention: str, n: int) -> Any:
+def dual_scale(value: Scalar, convention: str, n: Count) -> Number:
     """t = 2a: objective and dual variables are t times those of the reference problem.
 
     The dual of the convention is max sum(beta) - |sum beta_i u_i|^2 / (2t) over beta in [0, c],
@@ -84,7 +85,9 @@ def dual_scale(value: Any, convention: str, n: int) -> Any:
     return 2 * _weights(value, convention, n)[0]
 
 
-def dual_objective(total: Any, norm2: Any, value: Any, convention: str, n: int) -> Any:
+def dual_objective(
+    total: Number, norm2: Number, value: Scalar, convention: str, n: Count
+) -> Number:
     """The dual objective of the convention at sum(beta) = total, |sum beta_i u_i|^2 = norm2."""
     return total - norm2 / (2 * dual_scale(value, convention, n))
 
@@ -95,12 +98,12 @@ def _row(convention: str) -> Convention:
     return CONVENTIONS[convention]
 
 
-def _weights(value: Any, convention: str, n: int) -> tuple[Any, Any]:
+def _weights(value: Scalar, convention: str, n: Count) -> tuple[Number, Number]:
     row = _row(convention)
-    v, size = _penalty(value), Fraction(count("n, the number of points,", n))
+    v, size = _penalty("value", value), Fraction(count("n, the number of points,", n))
     return row.norm.at(v, size), row.slack.at(v, size)
 
 
-def _penalty(value: Any) -> Any:
+def _penalty(name: str, value: Scalar) -> Number:
     hint = "the hard margin is a limit of these problems, not one of them"
-    return positive("the penalty", value, hint=hint)
+    return positive(f"the penalty {name}", value, hint=hint)

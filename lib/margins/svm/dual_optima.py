@@ -5,16 +5,15 @@ matrix.
 """
 
 from fractions import Fraction
-from typing import Any
 
 import numpy as np
 
 from margins.base.data import rationals, same_length
-from margins.base.types import Array
+from margins.base.types import Array, VectorLike
 from margins.rational.arrays import array
 from margins.rational.lcp import Number
 from margins.rational.lp import equalities, optimum
-from margins.svm.solution import Solution
+from margins.svm.solution import Solution, each
 
 
 def image(solution: Solution, alpha: Array) -> Array:
@@ -25,7 +24,7 @@ def image(solution: Solution, alpha: Array) -> Array:
     return np.asarray((alpha * solution.y) @ solution.X)
 
 
-def is_dual_optimum(solution: Solution, alpha: Any) -> bool:
+def is_dual_optimum(solution: Solution, alpha: VectorLike) -> bool:
     """Whether alpha is optimal for the dual problem that `solution` solves.
 
     All dual optima give the same w (`w-unique-alpha-not`), hence have the same sum; conversely a
@@ -41,7 +40,7 @@ def is_dual_optimum(solution: Solution, alpha: Any) -> bool:
     )
 
 
-def dual_optimum(solution: Solution, cost: Any) -> Array:
+def dual_optimum(solution: Solution, cost: VectorLike) -> Array:
     """The dual optimum with the least cost'alpha: a linear program over all dual optima."""
     weights = rationals("cost", cost, 1)
     same_length(len(solution.y), cost=weights)
@@ -49,7 +48,7 @@ def dual_optimum(solution: Solution, cost: Any) -> Array:
     if not solution.hard:
         n = len(weights)
         A += [[-int(i == j) for j in range(n)] for i in range(n)]
-        b += [-solution.C] * n
+        b += (-each(solution.C, n)).tolist()
     return array(optimum(weights.tolist(), A, b).x)
 
 

@@ -9,25 +9,36 @@ take floats or, for exact answers, `Fraction`s, and cost O(n d).
 import math
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any
 
 import numpy as np
 
-from margins.base.data import BadInput, is_exact, labels, numbers, rationals, same_length
-from margins.base.types import Array, Labels
+from margins.base.data import (
+    BadInput,
+    entry,
+    inner,
+    is_exact,
+    labels,
+    not_empty,
+    numbers,
+    rationals,
+    real_array,
+    same_length,
+)
+from margins.base.types import Array, Labels, LabelsLike, Number, PointsLike, Scalar, VectorLike
 from margins.hyperplanes.linear import combination, functional_margins
 from margins.svm import exact
 from margins.svm.solution import NotSeparable
 
 
-def dual_value(X: Any, y: Any, alpha: Any) -> Any:
+def dual_value(X: PointsLike, y: LabelsLike, alpha: VectorLike) -> Number:
     """D(alpha) = sum alpha_i - |sum alpha_i y_i x_i|^2 / 2, for multipliers of any sign."""
     points, multipliers = numbers(X=(X, 2), alpha=(alpha, 1))
     w = combination(points, y, multipliers)
-    return multipliers.sum() - w @ w / 2
+    result: Number = multipliers.sum() - inner(w, w) / 2
+    return result
 
 
-def dual_function(X: Any, y: Any, alpha: Any, *, bias: bool = True) -> Any:
+def dual_function(X: PointsLike, y: LabelsLike, alpha: VectorLike, *, bias: bool = True) -> Number:
     """The infimum of the hard margin Lagrangian over w, and over b if there is a bias.
 
     D(alpha), except with bias and sum alpha_i y_i != 0, where it is -infinity
@@ -35,7 +46,7 @@ def dual_function(X: Any, y: Any, alpha: Any, *, bias: bool = True) -> Any:
     multipliers, too: alpha >= 0 is a condition of the dual problem, not of this function.
     """
     points, multipliers = numbers(X=(X, 2), alpha=(alpha, 1))
-    same_length(len(points), alpha=multipliers)
+    same_length(len(not_empty("X", points)), alpha=multipliers)
     signs = labels(y, len(points))
     eps = 0 if is_exact(multipliers) else len(signs) * np.finfo(np.float64).eps
     if bias and abs(multipliers @ signs) > eps * abs(multipliers).sum():
@@ -44,11 +55,18 @@ def dual_function(X: Any, y: Any, alpha: Any, *, bias: bool = True) -> Any:
 
 
 def lagrangian(
-    X: Any, y: Any, w: Any, b: Any, alpha: Any, *, slack: Any = None, C: Any = None
-) -> Any:
+    X: PointsLike,
+    y: LabelsLike,
+    w: VectorLike,
+    b: Scalar,
+    alpha: VectorLike,
+    *,
+    slack: VectorLike | None = None,
+    C: Scalar | None = None,
+) -> Number:
     """|w|^2 / 2 + sum alpha_i (1 - m_i) and, with slack, + sum (C - alpha_i) slack_i."""
     at = _point(X, y, w, b, alpha, slack, C)
-    return at.w @ at.w / 2 + at.alpha @ (1 - at.margins) + at.box @ at.slack
+    return inner(at.w, at.w) / 2 + inner(at.alpha, 1 - at.margins) + inner(at.box, at.slack)
 
 
 @dataclass(frozen=True)
@@ -61,26 +79,35 @@ class Gap:
     imbalance: -b sum alpha_i y_i
     """
 
-    distance: Any
-    box: Any
-    complementarity: Any
-    imbalance: Any
+    distance: Number
+    box: Number
+    complementarity: Number
+    imbalance: Number
 
     @property
-    def total(self) -> Any:
+    def total(self) -> Number:
         """Primal minus dual value. With feasible points no term is negative, and the last is 0."""
         return self.distance + self.box + self.complementarity + self.imbalance
 
 
-def gap(X: Any, y: Any, w: Any, b: Any, alpha: Any, *, slack: Any = None, C: Any = None) -> Gap:
+def gap(
+    X: PointsLike,
+    y: LabelsLike,
+    w: VectorLike,
+    b: Scalar,
+    alpha: VectorLike,
+    *,
+    slack: VectorLike | None = None,
+    C: Scalar | None = None,
+) -> Gap:
     """P(w, slack) - D(alpha), term by term; the points need not be feasible."""
     at = _point(X, y, w, b, alpha, slack, C)
     away = at.w - combination(at.X, at.y, at.alpha)
     return Gap(
-        distance=away @ away / 2,
-        box=at.box @ at.slack,
-        complementarity=at.alpha @ (at.margins - 1 + at.slack),
-        imbalance=-at.b * (at.alpha @ at.y),
+        distance=inner(away, away) / 2,
+        box=inner(at.box, at.slack),
+        complementarity=inner(at.alpha, at.margins - 1 + at.slack),
+        imbalance=-at.b * inner(at.alpha, at.y),
     )
 
 
@@ -91,40 +118,54 @@ class _Point:
     X: Array
     y: Labels
     w: Array
-    b: Any
+    b: Number
     alpha: Array
     margins: Array
     slack: Array
     box: Array
 
 
-def _point(X: Any, y: Any, w: Any, b: Any, alpha: Any, slack: Any, C: Any) -> _Point:
+def _point(
+    X: PointsLike,
+    y: LabelsLike,
+    w: VectorLike,
+    b: Scalar,
+    alpha: VectorLike,
+    slack: VectorLike | None,
+    C: Scalar | None,
+) -> _Point:
     if (slack is None) != (C is None):
         raise BadInput("slack and C belong together: give both, or neither for the hard margin")
-    hard = slack is None
     points, weights, offset, multipliers, loose, cost = numbers(
         X=(X, 2),
         w=(w, 1),
         b=(b, 0),
         alpha=(alpha, 1),
-        slack=([0] * np.size(alpha) if hard else slack, 1),
-        C=(0 if hard else C, 0),
+        slack=([0] * len(real_array("alpha", alpha).flat) if slack is None else slack, 1),
+        C=(0 if C is None else C, 0),
     )
-    signs = labels(y, len(points))
+    signs = labels(y, len(not_empty("X", points)))
     same_length(len(points), alpha=multipliers, slack=loose)
     return _Point(
         X=points,
         y=signs,
         w=weights,
-        b=offset[()],
+        b=entry(offset),
         alpha=multipliers,
-        margins=functional_margins(points, signs, weights, offset[()]),
+        margins=functional_margins(points, signs, weights, entry(offset)),
         slack=loose,
-        box=cost[()] - multipliers,
+        box=entry(cost) - multipliers,
     )
 
 
-def check_gordan(X: Any, y: Any, certificate: Any, *, bias: bool = True, gram: Any = None) -> bool:
+def check_gordan(
+    X: PointsLike,
+    y: LabelsLike,
+    certificate: VectorLike,
+    *,
+    bias: bool = True,
+    gram: PointsLike | None = None,
+) -> bool:
     """Whether the weights prove that the sample is not strictly separable.
 
     With a Gram matrix, sum a_i y_i phi(x_i) = 0 is read off as Q a = 0.
@@ -137,7 +178,7 @@ def check_gordan(X: Any, y: Any, certificate: Any, *, bias: bool = True, gram: A
     return bool((weights >= 0).all() and weights.sum() == 1 and balanced and vanishes)
 
 
-def common_point(X: Any, y: Any, certificate: Any) -> Array:
+def common_point(X: PointsLike, y: LabelsLike, certificate: VectorLike) -> Array:
     """The point of both convex hulls that a certificate with bias describes."""
     if not check_gordan(X, y, certificate):
         raise BadInput("these weights do not prove that the classes cannot be separated")
@@ -161,7 +202,7 @@ class Alternative:
         return self.certificate is None
 
 
-def alternative(X: Any, y: Any, *, bias: bool = True) -> Alternative:
+def alternative(X: PointsLike, y: LabelsLike, *, bias: bool = True) -> Alternative:
     """Decide strict separability, with the proof (`gordan-alternative`, `feasible-iff-margin-one`).
 
     A single class with bias is separable: w = 0 and b = y.
@@ -171,4 +212,4 @@ def alternative(X: Any, y: Any, *, bias: bool = True) -> Alternative:
         found = exact.solution(checked, math.inf, exact.basic_alpha(checked, math.inf))
     except NotSeparable as error:
         return Alternative(None, None, error.certificate)
-    return Alternative(found.w, found.b, None)
+    return Alternative(found.w, Fraction(found.b), None)

@@ -3,7 +3,6 @@
 import math
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any
 
 import numpy as np
 
@@ -13,16 +12,18 @@ from margins.base.data import (
     labels,
     not_empty,
     price,
+    prices,
     rational,
     rationals,
 )
-from margins.base.types import Array, Labels
+from margins.base.types import Array, Labels, LabelsLike, PointsLike, PricesLike, Scalar
+from margins.base.types import Number as Value
 from margins.losses.surrogates import hinge
 from margins.rational.arrays import array, cleared
 from margins.rational.lcp import Infeasible, Number, solve
 from margins.rational.psd import factor
-from margins.svm.bias import hard_interval, middle, soft_interval
-from margins.svm.solution import NotSeparable, Solution, is_hard
+from margins.svm.bias import Interval, hard_interval, middle, soft_interval
+from margins.svm.solution import NotSeparable, Solution, each, is_hard
 
 
 @dataclass(frozen=True, eq=False)
@@ -45,18 +46,20 @@ class Problem:
         return np.asarray(self.signed @ alpha / self.scale)
 
 
-def problem(X: Any, y: Any, *, bias: bool, gram: Any = None) -> Problem:
+def problem(
+    X: PointsLike | None, y: LabelsLike, *, bias: bool, gram: PointsLike | None = None
+) -> Problem:
     """Check a sample, given by points or by its Gram matrix (then X is None)."""
-    if (X is None) == (gram is None):
-        raise BadInput("give either the points X or, with X=None, their Gram matrix `gram`")
-    if gram is None:
+    if X is not None and gram is None:
         points = not_empty("X", rationals("X", X, 2))
         whole, clear = cleared(points)
         inner, scale = whole @ whole.T, clear**2
-    else:
+    elif X is None and gram is not None:
         points = rationals("gram", gram, 2)
         factor(points)
         inner, scale = cleared(points)
+    else:
+        raise BadInput("give either the points X or, with X=None, their Gram matrix `gram`")
     sign = labels(y, len(points))
     signed = inner * np.outer(sign, sign).astype(object)
     return Problem(points, sign, bias, signed, scale, only_gram=gram is not None)
@@ -85,17 +88,31 @@ def complementarity(p: Problem, *, soft: bool) -> tuple[list[list[int]], list[in
     return M, [-1] * n + [0] * rest, [0] * n + [1] * box + [0] * (rest - box)
 
 
-def penalty(C: Any) -> Any:
+def penalties(C: PricesLike, n: int) -> Value | Array:
+    """A checked C: one as for `penalty`, or one `Fraction` for each of n points."""
+    value = prices(C, n)
+    return rationals("C", value, 1) if isinstance(value, np.ndarray) else penalty(value)
+
+
+def penalty(C: Scalar) -> Value:
     """A checked C: a positive `Fraction`, or math.inf for the hard margin."""
     return math.inf if is_hard(C) else price(rational("C", C))
 
 
-def fit(X: Any, y: Any, C: Any = math.inf, *, bias: bool = True, gram: Any = None) -> Solution:
+def fit(
+    X: PointsLike | None,
+    y: LabelsLike,
+    C: PricesLike = math.inf,
+    *,
+    bias: bool = True,
+    gram: PointsLike | None = None,
+) -> Solution:
     """The support vector machine min |w|^2/2 + C sum(slack), y_i f(x_i) >= 1 - slack_i, exactly.
 
-    C is a positive integer or `Fraction`, or infinity for the hard margin. The sample is X, or
-    X=None and `gram`, a positive semidefinite matrix; then w is None, and `decision` takes rows
-    of kernel values of new points against all training points.
+    C is a positive integer or `Fraction`, or a vector with one for each point, or infinity for
+    the hard margin. A point with price k C is as good as k copies with price C. The sample is X,
+    or X=None and `gram`, a positive semidefinite matrix; then w is None, and `decision` takes
+    rows of kernel values of new points against all training points.
 
     w and the objective are unique. alpha is one dual optimum of possibly many, basic: the
     points with 0 < alpha_i < C have linearly independent (x_i, 1), so there are at most d+1 of
@@ -109,19 +126,22 @@ def fit(X: Any, y: Any, C: Any = math.inf, *, bias: bool = True, gram: Any = Non
 
     Always terminates. About 10 ms for n = 8, 30 ms for n = 16, 200 ms for n = 32.
     """
-    C = penalty(C)
     checked = problem(X, y, bias=bias, gram=gram)
-    if is_hard(C) and bias:
+    cost = penalties(C, len(checked.y))
+    if is_hard(cost) and bias:
         both_classes(checked.y, "the hard margin with bias")
-    return solution(checked, C, basic_alpha(checked, C))
+    return solution(checked, cost, basic_alpha(checked, cost))
 
 
-def basic_alpha(p: Problem, C: Any) -> Array:
+def basic_alpha(p: Problem, C: Value | Array) -> Array:
     """A basic optimal alpha of the hard or soft dual."""
     soft = not is_hard(C)
     M, q0, q1 = complementarity(p, soft=soft)
     n = len(p.y)
-    q: list[Number] = [a + C / p.scale * b for a, b in zip(q0, q1, strict=True)] if soft else [*q0]
+    q: list[Number] = [*q0]
+    if soft:
+        box = [*[0] * n, *each(C, n) / p.scale, *[0] * (len(q) - 2 * n)]
+        q = [a + b * c for a, b, c in zip(q0, q1, box, strict=True)]
     result = solve(M, q)
     if isinstance(result, Infeasible):
         weights = array(result.u[:n])
@@ -129,16 +149,15 @@ def basic_alpha(p: Problem, C: Any) -> Array:
     return array(result.z[:n]) * p.scale
 
 
-def solution(p: Problem, C: Any, alpha: Array) -> Solution:
+def solution(p: Problem, C: Value | Array, alpha: Array) -> Solution:
     """Everything else follows from one dual optimum, by complementary slackness."""
     pulls = p.scores(alpha)
     interval = _interval(p, C, p.y * pulls)
     b = middle(*interval)
     margins = pulls + p.y * b
     slack = hinge(margins)
-    norm2 = alpha @ pulls
-    loss = 0 if is_hard(C) else C * slack.sum()
-    used = np.flatnonzero(alpha)
+    norm2: Value = (alpha * pulls).sum()
+    loss: Value = Fraction(0) if is_hard(C) else (C * slack).sum()
     return Solution(
         X=p.X,
         y=p.y,
@@ -152,12 +171,13 @@ def solution(p: Problem, C: Any, alpha: Array) -> Solution:
         margins=margins,
         primal=norm2 / 2 + loss,
         dual=alpha.sum() - norm2 / 2,
-        kernel=(lambda rows, _: rows[:, used]) if p.only_gram else None,
     )
 
 
-def _interval(p: Problem, C: Any, scores: Array) -> tuple[Any, Any]:
+def _interval(p: Problem, C: Value | Array, scores: Array) -> Interval:
     """All b that are optimal together with w (`bias-recovery`)."""
     if not p.bias:
         return Fraction(0), Fraction(0)
-    return hard_interval(scores, p.y) if is_hard(C) else soft_interval(scores, p.y)
+    if is_hard(C):
+        return hard_interval(scores, p.y)
+    return soft_interval(scores, p.y, C if isinstance(C, np.ndarray) else None)

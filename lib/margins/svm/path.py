@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from margins.base.data import BadInput, rational
-from margins.base.types import Array
+from margins.base.types import Array, LabelsLike, Number, PointsLike, Scalar
 from margins.losses.surrogates import hinge
 from margins.rational.arrays import array
 from margins.rational.lcp import Dictionary, Row, criss_cross
@@ -36,7 +36,7 @@ class Segment:
     """
 
     low: Fraction
-    high: Any
+    high: Number
     alpha: Affine
     total: Affine
 
@@ -55,7 +55,7 @@ class Constrained:
     b: Fraction
     slack: Array
     norm2: Fraction
-    C: tuple[Any, Any]
+    C: tuple[Number, Number]
 
 
 @dataclass(frozen=True, eq=False)
@@ -80,25 +80,25 @@ class Path:
         """The minimum of the total slack over all (w, b); 0 iff the sample is separable."""
         return Fraction(self.segments[-1].total[0])
 
-    def at(self, C: Any) -> Solution:
+    def at(self, C: Scalar) -> Solution:
         """The solution at C, as `exact.fit` would give it (alpha may be another dual optimum)."""
         return solution(self.problem, self._finite(C), self._alpha(C))
 
-    def total(self, C: Any) -> Fraction:
+    def total(self, C: Scalar) -> Fraction:
         """S(C), the total slack at the solution; it never increases (`c-tradeoff-monotone`)."""
         constant, slope = self._segment(C).total
         return Fraction(constant + self._finite(C) * slope)
 
-    def norm2(self, C: Any) -> Fraction:
+    def norm2(self, C: Scalar) -> Fraction:
         """|w(C)|^2, which never decreases (`c-tradeoff-monotone`)."""
         alpha = self._alpha(C)
         return Fraction((alpha * self.problem.scores(alpha)).sum())
 
-    def value(self, C: Any) -> Fraction:
+    def value(self, C: Scalar) -> Fraction:
         """V(C) = |w|^2/2 + C S: concave, differentiable, V' = S (`value-function-concave`)."""
         return self.norm2(C) / 2 + self._finite(C) * self.total(C)
 
-    def penalties_for(self, s: Any) -> tuple[Any, Any]:
+    def penalties_for(self, s: Scalar) -> tuple[Number, Number]:
         """All C with S(C) = s, a closed interval (low, high), for s from min S to S(0).
 
         One point unless w stands still there. For s = S(0) the interval starts at 0, which means
@@ -113,7 +113,7 @@ class Path:
         reached = [C for segment in self.segments for C in _where(segment, wanted)]
         return min(reached), max(reached)
 
-    def constrained(self, s: Any) -> Constrained:
+    def constrained(self, s: Scalar) -> Constrained:
         """min |w| subject to total slack <= s, for any s that some (w, b) reaches (`conv-s`)."""
         wanted = rational("s", s)
         if wanted < self.least_total:
@@ -124,9 +124,8 @@ class Path:
             return self._at_zero(wanted)
         C = self.penalties_for(wanted)
         found = self.at(C[0])  # w is the same for the whole interval
-        return Constrained(
-            wanted, found.w, found.b, found.slack, 2 * found.primal - 2 * C[0] * wanted, C
-        )
+        norm2 = Fraction(2 * found.primal - 2 * C[0] * wanted)
+        return Constrained(wanted, found.w, Fraction(found.b), found.slack, norm2, C)
 
     def _at_zero(self, s: Fraction) -> Constrained:
         """w = 0 with the b of the larger class (0 if they are equal), which minimises S(0, b)."""
@@ -138,22 +137,24 @@ class Path:
         C = self.penalties_for(s) if s == self.total_at_zero else (Fraction(0), Fraction(0))
         return Constrained(s, w, b, hinge(margins), Fraction(0), C)
 
-    def _finite(self, C: Any) -> Fraction:
+    def _finite(self, C: Scalar) -> Fraction:
         value = penalty(C)
         if value == math.inf:
             raise BadInput("the path is for finite C; beyond the last critical value w is constant")
         return Fraction(value)
 
-    def _segment(self, C: Any) -> Segment:
+    def _segment(self, C: Scalar) -> Segment:
         value = self._finite(C)
         return next(s for s in self.segments if value <= s.high)
 
-    def _alpha(self, C: Any) -> Array:
+    def _alpha(self, C: Scalar) -> Array:
         constant, slope = self._segment(C).alpha
         return np.asarray(constant + self._finite(C) * slope)
 
 
-def trace(X: Any, y: Any, *, bias: bool = True, gram: Any = None) -> Path:
+def trace(
+    X: PointsLike | None, y: LabelsLike, *, bias: bool = True, gram: PointsLike | None = None
+) -> Path:
     """The whole path of C, from points or from a Gram matrix (then X is None).
 
     The optimality conditions are a complementarity problem with constants affine in C. The basis
@@ -166,11 +167,11 @@ def trace(X: Any, y: Any, *, bias: bool = True, gram: Any = None) -> Path:
     checked = problem(X, y, bias=bias, gram=gram)
     M, q0, q1 = complementarity(checked, soft=True)
     dictionary = Dictionary(M, [q0, q1])
-    low: Any = Fraction(0)
+    low: Number = Fraction(0)
     segments: list[Segment] = []
     while low < math.inf:
-        criss_cross(dictionary, _negative_just_above(low / checked.scale, len(M)))
-        piece = _segment(checked, dictionary, low)
+        criss_cross(dictionary, _negative_just_above(Fraction(low) / checked.scale, len(M)))
+        piece = _segment(checked, dictionary, Fraction(low))
         if segments and _continues(checked, segments[-1], piece):
             segments[-1] = _joined(segments[-1], piece)
         else:
@@ -229,7 +230,7 @@ def _joined(left: Segment, right: Segment) -> Segment:
     return Segment(left.low, right.high, (start - left.low * slope, slope), left.total)
 
 
-def _where(segment: Segment, s: Fraction) -> list[Any]:
+def _where(segment: Segment, s: Fraction) -> list[Number]:
     """The ends of the set of all C of a piece with S(C) = s."""
     constant, slope = segment.total
     if slope == 0:
@@ -238,7 +239,9 @@ def _where(segment: Segment, s: Fraction) -> list[Any]:
     return [C] if segment.low <= C <= segment.high else []
 
 
-def hard_threshold(X: Any, y: Any, *, bias: bool = True, gram: Any = None) -> Fraction:
+def hard_threshold(
+    X: PointsLike | None, y: LabelsLike, *, bias: bool = True, gram: PointsLike | None = None
+) -> Fraction:
     """C_0, from which on the soft margin equals the hard one (`gamma-infinity-separable`).
 
     It is the least possible largest multiplier of a hard dual optimum, by a linear program over

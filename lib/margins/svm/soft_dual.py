@@ -5,31 +5,32 @@ All functions take floats or, for exact answers, `Fraction`s, and cost O(n d).
 
 import math
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
-from margins.base.data import BadInput, numbers
-from margins.base.types import Array
+from margins.base.data import BadInput, entry, numbers
+from margins.base.types import Array, LabelsLike, Number, PointsLike, Scalar, VectorLike
 from margins.svm import duality
 from margins.svm.solution import Solution
 
 
-def slack_infimum(alpha: Any, C: Any) -> Any:
+def slack_infimum(alpha: Scalar, C: Scalar) -> Number:
     """The infimum of slack * (C - alpha) over slack >= 0 (`slack-multiplier`): 0 or -infinity."""
     multiplier, price = numbers(alpha=(alpha, 0), C=(C, 0))
-    room = price[()] - multiplier[()]
+    room = entry(price) - entry(multiplier)
     return 0 * room if room >= 0 else -math.inf
 
 
-def dual_function(X: Any, y: Any, alpha: Any, C: Any, *, bias: bool = True) -> Any:
+def dual_function(
+    X: PointsLike, y: LabelsLike, alpha: VectorLike, C: Scalar, *, bias: bool = True
+) -> Number:
     """The infimum of the soft margin Lagrangian over w, b and slack >= 0 (`soft-dual-box`).
 
     D(alpha) on the box alpha <= C and, with bias, in balance; -infinity elsewhere.
     """
     multipliers, price = numbers(alpha=(alpha, 1), C=(C, 0))
-    loose = sum(slack_infimum(a, price[()]) for a in multipliers)
-    return duality.dual_function(X, y, alpha, bias=bias) + loose
+    loose = [slack_infimum(a, entry(price)) for a in multipliers]
+    return sum(loose, duality.dual_function(X, y, alpha, bias=bias))
 
 
 @dataclass(frozen=True, eq=False)
@@ -47,7 +48,7 @@ class Trichotomy:
     zero: Array
     free: Array
     full: Array
-    violation: Any
+    violation: Number
 
 
 def trichotomy(solution: Solution) -> Trichotomy:

@@ -2,17 +2,22 @@
 
 import math
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
-from margins.base.data import BadInput, numbers
-from margins.base.types import Array, Kernel, Labels
+from margins.base.data import BadInput, kernel_values, numbers
+from margins.base.rounding import up
+from margins.base.types import Array, Kernel, Labels, Number, PointsLike
 
 
-def is_hard(price: Any) -> bool:
+def is_hard(price: object) -> bool:
     """Whether this C stands for the hard margin."""
-    return bool(price == math.inf)
+    return isinstance(price, float | np.floating) and price == math.inf
+
+
+def each(C: Number | Array, n: int) -> Array:
+    """The price of each of n points."""
+    return C if isinstance(C, np.ndarray) else np.array([C] * n)
 
 
 class NotSeparable(BadInput):
@@ -34,31 +39,81 @@ class NotSeparable(BadInput):
         self.certificate = certificate
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
+class Machine:
+    """What prediction needs: w and b; or b, a kernel, and points with their coefficients."""
+
+    weights: Array
+    b: Number
+    kernel: Kernel | None = None
+    points: Array | None = None
+
+    def __repr__(self) -> str:
+        what = f"d={self.features}"
+        if self.points is not None:
+            what += f", support vectors={len(self.points)}"
+        return f"Machine({what})"
+
+    @property
+    def features(self) -> int:
+        """How many numbers make a point."""
+        return len(self.weights) if self.points is None else self.points.shape[1]
+
+    def decision(self, X: PointsLike) -> Array:
+        """The scores f(x) of new points."""
+        new, weights = numbers(X=(X, 2), weights=(self.weights, 1))
+        if new.shape[1] != self.features:
+            raise BadInput(
+                f"the machine was trained on {self.features} features, X has {new.shape[1]}"
+            )
+        if self.kernel is not None and self.points is not None:
+            new = kernel_values(self.kernel, new, self.points)
+        return np.asarray(new @ weights + self.b)
+
+    def predict(self, X: PointsLike) -> Labels:
+        """The labels of new points; a score of zero counts as +1."""
+        return np.where(self.decision(X) >= 0, 1, -1)
+
+
+@dataclass(frozen=True, eq=False, repr=False)
 class Solution:
     """A primal point and a dual point of the soft (C finite) or hard (C infinite) margin.
 
     Both points are feasible, so `dual <= optimum <= primal` (weak duality): the answer is
     certified by `gap`, whoever computed it. Exact solutions hold `Fraction`s and have
-    `primal == dual`; float solutions hold float64.
+    `primal == dual`. Float solutions hold float64, each of them a real number: `primal` is not
+    below the objective at (w, b), `dual` not above that at alpha, rounding included.
 
-    `interval` is the set of all optimal b for this w, as (low, high); without bias it is (0, 0).
-    `w` is None for a kernel machine: then only `decision` is defined.
+    C is a number, or one for each point. `interval` is the set of all optimal b for this w, as
+    (low, high); without bias it is (0, 0). For a kernel machine `w` is None, and `coefficients`
+    are those of w in the features of the points: alpha_i y_i, in floats up to rounding.
     """
 
     X: Array
     y: Labels
-    C: Any
+    C: Number | Array
     bias: bool
     w: Array | None
-    b: Any
-    interval: tuple[Any, Any]
+    b: Number
+    interval: tuple[Number, Number]
     slack: Array
     alpha: Array
     margins: Array
-    primal: Any
-    dual: Any
+    primal: Number
+    dual: Number
     kernel: Kernel | None = None
+    coefficients: Array | None = None
+
+    def __repr__(self) -> str:
+        n, d = self.X.shape
+        prices = each(self.C, n)
+        price = f"{float(prices.min()):g}"
+        if self.C is prices:
+            price += f" to {float(prices.max()):g}"
+        return (
+            f"Solution(n={n}, d={d}, C={price}, bias={self.bias}, gap={float(self.gap):.2g}, "
+            f"support vectors={len(self.positive)})"
+        )
 
     @property
     def hard(self) -> bool:
@@ -66,33 +121,39 @@ class Solution:
         return is_hard(self.C)
 
     @property
-    def gap(self) -> Any:
-        """The relative duality gap (primal - dual) / |primal|.
+    def gap(self) -> Number:
+        """The relative duality gap (primal - dual) / primal.
 
         The primal value scales like 1/|x|^2 with the data, so only a gap relative to it means
         the same on every scale. It is 0 when both values are 0.
         """
-        difference = self.primal - self.dual
-        return difference / abs(self.primal) if self.primal else difference
+        if self.primal == math.inf:
+            return math.inf
+        difference: Number = self.primal - self.dual
+        gap: Number = difference / self.primal if self.primal else difference
+        return up(gap, 1) if isinstance(gap, float) else gap
 
-    def decision(self, X: Any) -> Array:
-        """The scores f(x) of new points."""
-        _, new = numbers(X=(self.X, 2), new=(X, 2))
-        if new.shape[1] != self.X.shape[1]:
-            raise BadInput(
-                f"the machine was trained on {self.X.shape[1]} features, X has {new.shape[1]}"
-            )
+    @property
+    def machine(self) -> Machine:
+        """What prediction needs: w and b, or the support vectors only.
+
+        From a Gram matrix a point is the row of its inner products, in which f is linear.
+        """
         if self.w is not None:
-            return np.asarray(new @ self.w + self.b)
+            return Machine(self.w, self.b)
+        weights = self.alpha * self.y if self.coefficients is None else self.coefficients
         if self.kernel is None:
-            raise BadInput("this solution has neither w nor a kernel to score new points with")
+            return Machine(weights, self.b)
         used = self.positive
-        weights = self.alpha[used] * self.y[used]
-        return np.asarray(self.kernel(new, self.X[used]) @ weights + self.b)
+        return Machine(weights[used], self.b, self.kernel, self.X[used])
 
-    def predict(self, X: Any) -> Labels:
+    def decision(self, X: PointsLike) -> Array:
+        """The scores f(x) of new points."""
+        return self.machine.decision(X)
+
+    def predict(self, X: PointsLike) -> Labels:
         """The labels of new points; a score of zero counts as +1."""
-        return np.where(self.decision(X) >= 0, 1, -1)
+        return self.machine.predict(X)
 
     @property
     def positive(self) -> Array:

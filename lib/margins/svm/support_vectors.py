@@ -6,12 +6,11 @@ solutions, and costs O(n d) where nothing else is said.
 """
 
 import math
-from typing import Any
 
 import numpy as np
 
-from margins.base.data import BadInput, is_exact, numbers
-from margins.base.types import Array
+from margins.base.data import BadInput, indices, is_exact, numbers, tolerance
+from margins.base.types import Array, Number, PointsLike, Scalar, VectorLike
 from margins.svm import certified, exact
 from margins.svm.dual_optima import image
 from margins.svm.solution import Solution
@@ -32,20 +31,21 @@ def tight(solution: Solution) -> Array:
     return np.flatnonzero(m <= 1 + error)
 
 
-def refit_on(solution: Solution, subset: Any, tol: float = certified.TOLERANCE) -> Solution:
+def refit_on(solution: Solution, subset: VectorLike, tol: Scalar = certified.TOLERANCE) -> Solution:
     """The machine with the same C, kernel and bias, trained on the given indices only.
 
     `tol` is the gap asked of a float machine.
     """
-    chosen = np.asarray(subset, dtype=np.int64).reshape(-1)
+    gap, chosen = tolerance(tol), indices("subset", subset, len(solution.y))
     if len(chosen) == 0:
         raise BadInput("the subset is empty; at least one point is needed")
     s, y = solution, solution.y[chosen]
+    C = s.C[chosen] if isinstance(s.C, np.ndarray) else s.C
     if not is_exact(s.alpha):
-        return certified.fit(s.X[chosen], y, s.C, kernel=s.kernel, bias=s.bias, tol=tol)
+        return certified.fit(s.X[chosen], y, C, kernel=s.kernel, bias=s.bias, tol=gap)
     if s.w is None:
-        return exact.fit(None, y, s.C, bias=s.bias, gram=s.X[np.ix_(chosen, chosen)])
-    return exact.fit(s.X[chosen], y, s.C, bias=s.bias)
+        return exact.fit(None, y, C, bias=s.bias, gram=s.X[np.ix_(chosen, chosen)])
+    return exact.fit(s.X[chosen], y, C, bias=s.bias)
 
 
 def essential(solution: Solution) -> Array:
@@ -91,7 +91,7 @@ def _radius(solution: Solution) -> float:
     The objective is 1-strongly convex in w, so the optimum lies within sqrt(2 (primal - dual)).
     The rounding of the two values is added to the gap.
     """
-    rounding = 1e-15 * abs(solution.primal)
+    rounding = 1e-15 * float(solution.primal)
     return math.sqrt(2 * (solution.primal - solution.dual + rounding))
 
 
@@ -112,7 +112,7 @@ def _average(solution: Solution, label: int) -> Array:
     return np.asarray(solution.alpha[mine] @ solution.X[mine] / solution.alpha[mine].sum())
 
 
-def with_constant(X: Any, constant: Any = 1) -> Array:
+def with_constant(X: PointsLike, constant: Scalar = 1) -> Array:
     """The points (x_i, constant): a machine without bias on them has one, but pays for it.
 
     The weight v of the new feature stands for b = constant * v, so that |(w, v)|^2 is
@@ -122,7 +122,7 @@ def with_constant(X: Any, constant: Any = 1) -> Array:
     return np.column_stack([points, np.full(len(points), value[()])])
 
 
-def from_constant(weights: Any, constant: Any = 1) -> tuple[Array, Any]:
+def from_constant(weights: VectorLike, constant: Scalar = 1) -> tuple[Array, Number]:
     """(w, b) from the weights of points made by `with_constant`."""
     array, value = numbers(weights=(weights, 1), constant=(_not_zero(constant), 0))
     if len(array) < 2:
@@ -130,7 +130,7 @@ def from_constant(weights: Any, constant: Any = 1) -> tuple[Array, Any]:
     return array[:-1], array[-1] * value[()]
 
 
-def _not_zero(constant: Any) -> Any:
+def _not_zero(constant: Scalar) -> Scalar:
     if constant == 0:
         raise BadInput("the constant feature is 0, so its weight cannot act as a bias")
     return constant

@@ -1,9 +1,9 @@
 """Crossover: from a point near the end of the central path to the exact solution."""
 
 import numpy as np
-from scipy.linalg.lapack import dgeqp3, dorgqr, dpotrs, dtrtrs
 
 from margins.base.types import Array
+from margins.svm.solver import lapack
 from margins.svm.solver.least_squares import between_zero_and_one
 from margins.svm.solver.program import Program, cholesky
 
@@ -100,13 +100,13 @@ def _solve_partition(A: Array, alpha: Array, pinned: Array, q: Array) -> tuple[A
     rank = int(np.count_nonzero(size > 1e-11 * size[0]))
     R = R[:rank, :rank]
     span, complement = basis[:, :rank], basis[:, rank:]
-    u = span @ dtrtrs(R, np.ones(rank), trans=1)[0]
+    u = span @ lapack.dtrtrs(R, np.ones(rank), trans=1)[0]
     if rank < len(q):
         factor = cholesky((complement.T * q) @ complement)
-        u = u + complement @ dpotrs(factor, complement.T @ (pinned - q * u), lower=1)[0]
+        u = u + complement @ lapack.dpotrs(factor, complement.T @ (pinned - q * u), lower=1)[0]
     missing = span.T @ (q * u - pinned - A @ alpha)
     alpha = alpha.copy()
-    alpha[order[:rank]] += dtrtrs(R, missing)[0]
+    alpha[order[:rank]] += lapack.dtrtrs(R, missing)[0]
     return u, alpha
 
 
@@ -116,8 +116,8 @@ def _pivoted_qr(A: Array) -> tuple[Array, Array, Array]:
     Straight from LAPACK: scipy's wrapper takes longer than the work when p is small.
     """
     p, k = A.shape
-    R, order, tau, _, _ = dgeqp3(A, lwork=34 * (k + 1))
+    R, order, tau, _, _ = lapack.dgeqp3(A, lwork=34 * (k + 1))
     reflectors = np.zeros((p, p), order="F")
     reflectors[:, : min(p, k)] = R[:, :p]
-    basis, _, _ = dorgqr(reflectors, tau, lwork=32 * p)
+    basis, _, _ = lapack.dorgqr(reflectors, tau, lwork=32 * p)
     return basis, R, order - 1

@@ -82,25 +82,26 @@ def harden(rows: Rows, fit: Callable[[Array], Fitted], cost: float = _HARD_COST)
     return fitted
 
 
-def fit_high_cost(rows: Rows, cost: float, tol: float, rng: np.random.Generator) -> Fitted:
-    """The soft margin at a cost above HIGH, from the one at a moderate cost.
+def fit_high_cost(rows: Rows, c: Array, tol: float, rng: np.random.Generator) -> Fitted:
+    """The soft margin at costs c above HIGH, from the one at moderate costs.
 
     w is kept. The multipliers at the bound grow with the cost, those below it so that
     sum alpha_i y_i (x_i, 1) is kept too; small ones belong to w and stay. Whether the result is
     optimal shows in its certificate.
     """
-    moderate = fit_soft(rows, np.full(len(rows.y), _MODERATE), tol, rng)
+    share, raised = c / c.max(), float(c.max()) - _MODERATE
+    moderate = fit_soft(rows, _MODERATE * share, tol, rng)
     alpha = moderate.alpha
-    at_bound = alpha >= _MODERATE
+    at_bound = alpha >= _MODERATE * share
     if not at_bound.any():
         return moderate
-    growth = at_bound.astype(float)
+    growth = np.where(at_bound, share, 0.0)
     growing = np.flatnonzero((alpha > np.sqrt(_MODERATE)) & ~at_bound)
     if len(growing):
         program = rows.program(growing, alpha[growing], growth)
         growth[growing] = np.linalg.lstsq(program.A, -program.g)[0]
-    grown = np.clip(alpha + (cost - _MODERATE) * growth, 0, cost)
-    grown[at_bound] = cost
+    grown = np.clip(alpha + raised * growth, 0, c)
+    grown[at_bound] = c[at_bound]
     return replace(moderate, alpha=grown)
 
 

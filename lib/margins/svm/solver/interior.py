@@ -10,16 +10,16 @@ whatever the data.
 from dataclasses import dataclass
 
 import numpy as np
-from scipy.linalg import qr
-from scipy.linalg.lapack import dpotrs
 
 from margins.base.types import Array
+from margins.svm.solver import lapack
 from margins.svm.solver.crossover import cross_over
 from margins.svm.solver.program import Program, cholesky
 
 _BLOCK = 8192  # columns that stay in the cache while the normal matrix is formed
 _MAX_STEPS = 80
 _PATIENCE = 8  # steps without much progress, or beyond the tolerance to find the exact solution
+_SORTED = 2.0  # over the number of rows: the relative gap at which they may be sorted
 _TO_THE_WALL = 0.99  # share of the way to the boundary that a step may go
 
 
@@ -39,7 +39,7 @@ class Point:
 def solve(program: Program, tol: float, start: Array | None = None, settle: bool = True) -> Point:
     """A point of relative duality gap `tol`, or the best one that rounding allows.
 
-    With `settle`, every step below a gap of 1e-3 tries to jump to the exact solution.
+    With `settle`, every step below a gap of `_SORTED` / k tries to jump to the exact solution.
     O(min(p, k)^2 k) for each of at most 80 steps.
     """
     p, k = program.A.shape
@@ -56,7 +56,7 @@ def _solve_in_span(program: Program, tol: float, settle: bool) -> Point:
     free = program.q == 0
     root = np.sqrt(program.q[~free])
     columns = np.column_stack((program.A[~free], program.g[~free])) / root[:, None]
-    basis, R = qr(columns, mode="economic", check_finite=False)
+    basis, R = np.linalg.qr(columns)
     A = np.vstack((R[:, :-1], program.A[free]))
     g = np.concatenate((R[:, -1], program.g[free]))
     q = np.concatenate((np.ones(len(R)), program.q[free]))
@@ -81,13 +81,15 @@ def _follow_the_path(program: Program, tol: float, start: Array | None, settle: 
     dT = np.empty_like(T)
     best, best_gap = Point(u, T[0], False), np.inf
     patience, step_before = _PATIENCE, 1.0
+    sorted_at = min(0.1, _SORTED / len(c))
     for _ in range(_MAX_STEPS):
         residual = q * u - pull - g
         complementarity = float(np.vdot(S, T))
         value = abs(program.value(u, S[1]))
         gap = complementarity + _cost_of(residual, q, u)
         done = gap <= tol * value
-        if done or gap > 0.9 * best_gap:
+        stalled = gap > 0.9 * best_gap
+        if done or stalled:
             patience -= 1
         if gap < best_gap:
             best, best_gap = Point(u, T[0].copy(), False), gap
@@ -101,7 +103,7 @@ def _follow_the_path(program: Program, tol: float, start: Array | None, settle: 
         dT[0], _ = _direction(A, D, factor, S[1] - S[0], residual)
         np.negative(dT[0], out=dT[1])
         relative = dT / T
-        if settle and complementarity < 1e-3 * value:
+        if settle and complementarity < sorted_at * value:
             settled = cross_over(program, T[0], relative)
             if settled is not None:
                 return Point(*settled, settled=True)
@@ -111,11 +113,13 @@ def _follow_the_path(program: Program, tol: float, start: Array | None, settle: 
         predicted = (1 - step) * mu - step**2 * float(second_order.sum()) / T.size
 
         # corrector: aim at S T = sigma mu, the second-order term of the predictor included;
-        # after a short step more at the centre, and never far beyond mu, or steps stay short
+        # after a short step more at the centre, and never far beyond mu, or steps stay short;
+        # without that term if nothing was gained: the method may go in circles with it
         sigma = min(1.0, max(predicted / mu, 1e-8)) ** 3
-        if step_before < 0.1:
+        if step_before < 0.1 or stalled:
             sigma = max(sigma, 0.5)
-        second_order = np.minimum(np.maximum(second_order, -10 * mu), 10 * mu)
+        limit = 0.0 if stalled else 10 * mu
+        second_order = np.minimum(np.maximum(second_order, -limit), limit)
         target = (second_order + sigma * mu) / T - S
         dT[0], du = _direction(A, D, factor, target[0] - target[1], residual)
         np.negative(dT[0], out=dT[1])
@@ -133,7 +137,7 @@ def _least_squares(program: Program) -> Array:
     """Where all margins are about 1: a start that is never far off."""
     M = program.A @ program.A.T
     M.flat[:: len(M) + 1] += 1e-6 * M.trace() / len(M) + program.q / program.c.mean() + 1e-300
-    return np.asarray(dpotrs(cholesky(M), program.A.sum(axis=1), lower=1)[0])
+    return np.asarray(lapack.dpotrs(cholesky(M), program.A.sum(axis=1), lower=1)[0])
 
 
 def _central(r: Array, c: Array) -> tuple[Array, Array]:
@@ -164,15 +168,15 @@ def _cost_of(residual: Array, q: Array, u: Array) -> float:
 
 def _normal_matrix(A: Array, D: Array, q: Array) -> Array:
     """diag(q) + A diag(D) A^T, in blocks of rows."""
-    M = np.diag(q)
-    root = np.sqrt(D)
+    M = np.zeros((len(q), len(q)))
+    M.flat[:: len(q) + 1] = q
     for i in range(0, A.shape[1], _BLOCK):
-        block = A[:, i : i + _BLOCK] * root[i : i + _BLOCK]
-        M += block @ block.T
+        block = A[:, i : i + _BLOCK]
+        M += (block * D[i : i + _BLOCK]) @ block.T
     return M
 
 
 def _direction(A: Array, D: Array, factor: Array, h: Array, residual: Array) -> tuple[Array, Array]:
     """The Newton direction (d alpha, d u): M du = A (D h) - residual, d alpha = D (h - A^T du)."""
-    du = dpotrs(factor, A @ (D * h) - residual, lower=1)[0]
+    du = lapack.dpotrs(factor, A @ (D * h) - residual, lower=1)[0]
     return D * (h - du @ A), du

@@ -16,9 +16,9 @@ whose last line is the balance condition (`bias-gives-balance`).
 from dataclasses import dataclass
 
 import numpy as np
-from scipy.linalg.lapack import dpotrf
 
 from margins.base.types import Array
+from margins.svm.solver import lapack
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,7 @@ def cholesky(M: Array) -> Array:
     for nudge in (0.0, 1e-14, 1e-11, 1e-8):
         if nudge:
             M.flat[:: len(M) + 1] *= 1 + nudge
-        factor, failed = dpotrf(M, lower=1)
+        factor, failed = lapack.dpotrf(M, lower=1)
         if not failed:
             return np.asarray(factor)
     raise ArithmeticError("a matrix that is positive definite by construction lost it by overflow")

@@ -6,36 +6,28 @@ to the original data. Inside, points have size about 1: with costs c = unit * C,
 multipliers are unit * alpha.
 """
 
-from dataclasses import dataclass
+import math
+from dataclasses import dataclass, replace
+from functools import cached_property
 
 import numpy as np
-from scipy.linalg import solve_triangular
-from scipy.linalg.lapack import dpstrf
 
 from margins.base.types import Array
+from margins.svm.solver import lapack
 from margins.svm.solver.program import Program
 
-_ROUNDING = float(np.finfo(float).eps)  # typical of a sum, relative to the size of its terms
-
-
-@dataclass(frozen=True)
-class Image:
-    """<w, x_i> for all i, |w|^2, and |sum alpha_i y_i x_i|^2, with the rounding to expect."""
-
-    scores: Array
-    scores_rounding: float
-    norm2: float
-    dual_norm2: float
-    dual_rounding: float
+_FAR = 10  # times its spread: so far from the origin a cloud of points is turned
 
 
 @dataclass(frozen=True)
 class LinearRows:
-    """Points with coordinates shifted and scaled to size 1; X itself is never copied.
+    """Points with coordinates shifted and scaled to size 1; X itself is not copied for it.
 
     u_j = scale_j w_j, so that the objective times unit = sum scale_j^2 has
     q_j = unit / scale_j^2 and costs unit * C: every choice of shift (with a bias) and scale
     describes the same problem, so both may be estimated from a few rows.
+
+    `mirror` is the normal of the hyperplane in which X was reflected, if it was.
     """
 
     X: Array
@@ -43,19 +35,18 @@ class LinearRows:
     bias: bool
     shift: Array
     scale: Array
-    reach: Array  # the size of the entries in each column
+    mirror: Array | None = None
 
     @property
     def unknowns(self) -> int:
         return len(self.shift) + self.bias
 
-    @property
+    @cached_property
     def unit(self) -> float:
-        with np.errstate(over="ignore"):  # the caller refuses what is too large
-            return float((self.scale**2).sum())
+        return float(self.scale @ self.scale)
 
     def take(self, rows: Array) -> "LinearRows":
-        return LinearRows(self.X[rows], self.y[rows], self.bias, self.shift, self.scale, self.reach)
+        return replace(self, X=self.X[rows], y=self.y[rows])
 
     def lifted(self, rows: Array) -> Array:
         """The columns y_i (x_i, 1) in scaled coordinates."""
@@ -84,48 +75,80 @@ class LinearRows:
         return Program(self.lifted(inside), q, c, g, total)
 
     def w(self, u: Array) -> Array:
+        """w in the coordinates of the original points."""
+        w = self._w(u)
+        return w if self.mirror is None else _reflected(w, self.mirror)
+
+    def _w(self, u: Array) -> Array:
         """w in the coordinates of X."""
         return np.asarray(u[: self.X.shape[1]] / self.scale)
 
+    def place(self, w: Array, b: float) -> Array:
+        """The u of a given w and b."""
+        local = w if self.mirror is None else _reflected(w, self.mirror)
+        u = local * self.scale
+        return np.append(u, b + self.shift @ local) if self.bias else u
+
     def offset(self, u: Array) -> float:
         """b in the coordinates of X."""
-        return float(u[-1] - self.shift @ self.w(u)) if self.bias else 0.0
+        return float(u[-1] - self.shift @ self._w(u)) if self.bias else 0.0
 
     def evaluate(self, u: Array, _alpha: Array | None = None, /) -> tuple[Array, float]:
         """The margins of all rows and |w|^2 at a solution u with multipliers alpha."""
-        w = self.w(u)
+        w = self._w(u)
         scores = self.X @ w
         scores += self.offset(u)
         scores *= self.y
         return scores, self.unit * float(w @ w)
 
-    def image(self, w: Array, alpha: Array) -> Image:
-        """What the objectives need to know about w and alpha, in original units. O(n d)."""
-        pull = (alpha * self.y) @ self.X
-        return Image(
-            scores=self.X @ w,
-            scores_rounding=_ROUNDING * float(self.reach @ np.abs(w)),
-            norm2=float(w @ w),
-            dual_norm2=float(pull @ pull),
-            dual_rounding=_ROUNDING * float(self.reach @ np.abs(pull)) * float(alpha.sum()),
-        )
-
 
 def linear_rows(X: Array, y: Array, bias: bool) -> LinearRows:
     """Shift by the mean and scale by the deviation of about 4000 rows, column by column.
 
-    Without a bias the problem is not invariant under shifts. A constant column gets an
-    ordinary scale: blowing up its rounding noise would help nobody.
+    Without a bias the problem is not invariant under shifts. Far from the origin all columns
+    would be nearly alike; so the points are reflected to bring their centre to the first axis,
+    which makes its coordinate behave like a bias. A constant column gets an ordinary scale:
+    blowing up its rounding noise would help nobody.
     """
     few = X[:: max(1, len(X) // 4000)]
-    shift = few.mean(axis=0) if bias else np.zeros(X.shape[1])
+    shift = few.mean(axis=0)
+    mirror = None
+    if not bias:
+        if X.shape[1] > 1 and _is_far(few, shift):
+            X, mirror = _on_the_first_axis(X, shift)
+            few = X[:: max(1, len(X) // 4000)]
+        shift = np.zeros(X.shape[1])
     centred = few - shift
     peak = np.abs(centred).max(axis=0)
     deviation = peak * np.sqrt(((centred / np.where(peak > 0, peak, 1)) ** 2).mean(axis=0))
-    varies = deviation > 1e-12 * np.abs(shift)
+    varies = deviation > np.maximum(1e-12 * np.abs(shift), 1e-100 * deviation.max())
     ordinary = float(deviation[varies].mean()) if varies.any() else 1.0
     scale = np.where(varies, deviation, ordinary)
-    return LinearRows(X, y.astype(float), bias, shift, scale, np.abs(few).max(axis=0))
+    return LinearRows(X, y.astype(float), bias, shift, scale, mirror)
+
+
+def _is_far(X: Array, centre: Array) -> bool:
+    """Whether the points are much farther from the origin than from each other."""
+    return float(np.abs(centre).max()) > _FAR * float(np.abs(X - centre).max())
+
+
+def _on_the_first_axis(X: Array, centre: Array) -> tuple[Array, Array]:
+    """X reflected such that its centre lies on the first axis, and the normal of the mirror.
+
+    Differences from the centre are exact or nearly so, and are reflected on their own.
+    """
+    distance = float(np.linalg.norm(centre))
+    signed = -math.copysign(distance, centre[0])
+    mirror = centre / distance
+    mirror[0] += math.copysign(1, centre[0])
+    mirror /= np.linalg.norm(mirror)
+    turned = _reflected(X - centre, mirror)
+    turned[:, 0] += signed
+    return turned, mirror
+
+
+def _reflected(vectors: Array, normal: Array) -> Array:
+    return np.asarray(vectors - 2 * (vectors @ normal)[..., None] * normal)
 
 
 @dataclass(frozen=True)
@@ -147,7 +170,7 @@ class GramRows:
         features, pivots = features_of(self.K[np.ix_(inside, inside)])
         rank = features.shape[1]
         weights = pinned * self.y
-        pull = solve_triangular(features[pivots], (self.K @ weights)[inside][pivots], lower=True)
+        pull = lapack.dtrtrs(features[pivots], (self.K @ weights)[inside][pivots], lower=1)[0]
         A = np.empty((rank + self.bias, len(inside)))
         A[:rank] = features.T * self.y[inside]
         if self.bias:
@@ -166,14 +189,6 @@ class GramRows:
     def w(self, _u: Array, /) -> None:
         """There are no coordinates for w."""
 
-    def image(self, _w: None, alpha: Array) -> Image:
-        """What the objectives need to know about alpha and its w, in original units. O(n^2)."""
-        beta = alpha * self.y
-        scores = self.unit * (self.K @ beta)
-        norm2 = float(beta @ scores)
-        rounding = _ROUNDING * self.unit * float(alpha.sum())
-        return Image(scores, rounding, norm2, norm2, rounding * float(alpha.sum()))
-
 
 def gram_rows(K: Array, y: Array, bias: bool) -> GramRows:
     """Scaled so that the largest point has size 1."""
@@ -184,7 +199,7 @@ def gram_rows(K: Array, y: Array, bias: bool) -> GramRows:
 
 def features_of(K: Array) -> tuple[Array, Array]:
     """Rows F with F F^T = K up to rounding, and the rows on which F is lower triangular."""
-    factor, order, rank, _ = dpstrf(K, lower=1, tol=1e-14 * float(np.diag(K).max(initial=0)))
+    factor, order, rank, _ = lapack.dpstrf(K, lower=1, tol=1e-14 * float(np.diag(K).max(initial=0)))
     order = order - 1
     features = np.empty((len(K), rank))
     features[order] = np.tril(factor)[:, :rank]

@@ -65,6 +65,15 @@ def fit_linear(rows: LinearRows, c: Array, tol: float, rng: np.random.Generator)
     return refine(rows, c, r, band_width(r, rows.unknowns, len(sample)), tol, start=rough.u)
 
 
+def refit_linear(rows: LinearRows, c: Array, u: Array, tol: float) -> Fitted:
+    """The linear soft margin from the solution u for other costs, which need no sample."""
+    n = len(rows.y)
+    if n <= max(FEW, 8 * rows.unknowns):
+        return refine(rows, c, np.zeros(n), np.inf, tol, start=u)
+    r = rows.evaluate(u)[0] - 1
+    return refine(rows, c, r, band_width(r, rows.unknowns, n // 2), tol, start=u)
+
+
 def solve_all(rows: Rows, c: Array, tol: float) -> Fitted:
     """The soft margin without sifting."""
     return refine(rows, c, np.zeros(len(rows.y)), np.inf, tol)

@@ -5,20 +5,33 @@ for cores that are busy with something else: on a shared machine that takes a hu
 longer than doing the work.
 """
 
-from contextlib import AbstractContextManager
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from typing import Any
 
 from threadpoolctl import ThreadpoolController
 
+from margins.svm.solver import lapack
 
-def one_thread() -> AbstractContextManager[Any]:
-    """While it lasts, BLAS uses one thread."""
-    limited: AbstractContextManager[Any] = _controller().limit(limits=1, user_api="blas")
-    return limited
+
+@contextmanager
+def one_thread() -> Iterator[None]:
+    """While it lasts, BLAS uses one thread. Libraries that do so anyway are left alone."""
+    before = [(library, library.get_num_threads()) for library in _libraries()]
+    several = [(library, count) for library, count in before if count != 1]
+    for library, _ in several:
+        library.set_num_threads(1)
+    try:
+        yield
+    finally:
+        for library, count in several:
+            library.set_num_threads(count)
 
 
 @cache
-def _controller() -> Any:
+def _libraries() -> list[Any]:
     """Finding the loaded libraries takes milliseconds, so it is done once."""
-    return ThreadpoolController()
+    lapack.load()  # SciPy brings a library of its own
+    found: list[Any] = ThreadpoolController().select(user_api="blas").lib_controllers
+    return found
