@@ -1,0 +1,69 @@
+"""Estimators that add stumps: AdaBoost and gradient boosting."""
+
+from typing import Any
+
+import numpy as np
+
+from margins.base.data import BadInput
+from margins.base.types import Array, Labels
+from margins.boosting import Ensemble, Vote, adaboost
+from margins.boosting.additive import gradient_boost, newton_boost
+from margins.estimators.classifier import Probable, WeightedClassifier
+from margins.losses import LOSSES, Loss
+
+SMOOTH = {loss.name: loss for loss in LOSSES if loss.second is not None}
+
+
+class AdaBoost(WeightedClassifier):
+    """`boosting.adaboost` with stumps as an estimator.
+
+    The weights of the points are the first distribution: the run lowers the weighted sum of
+    exp(-y F). Scores are votes divided by their total, between -1 and 1.
+    """
+
+    def __init__(self, rounds: int = 50, *, class_weight: Any = None) -> None:
+        self.rounds = rounds
+        self.class_weight = class_weight
+
+    def _learn(self, X: Array, signs: Labels, weights: Array | None) -> Ensemble:
+        return adaboost(X, signs, self.rounds, start=weights)
+
+    def _scores(self, model: Ensemble, X: Array) -> Array:
+        return model.normalised(X)
+
+
+class GradientBoosting(Probable):
+    """`gradient_boost` of `boosting.additive` as an estimator, with `newton` `newton_boost`.
+
+    `loss` is the name of a loss with two derivatives: "logistic", "exponential" or "squared".
+    With `newton` and the logistic loss this is LogitBoost.
+    """
+
+    def __init__(
+        self,
+        rounds: int = 100,
+        *,
+        rate: float = 0.1,
+        loss: str = "logistic",
+        newton: bool = False,
+    ) -> None:
+        self.rounds = rounds
+        self.rate = rate
+        self.loss = loss
+        self.newton = newton
+
+    def _learn(self, X: Array, signs: Labels, weights: Array | None) -> Vote:
+        boost = newton_boost if self.newton else gradient_boost
+        model = boost(X, signs, self.rounds, loss=self._loss(), rate=self.rate)
+        # without its loss, whose functions cannot be pickled
+        return Vote(
+            d=model.d, hypotheses=model.hypotheses, votes=model.votes, intercept=model.intercept
+        )
+
+    def _loss(self) -> Loss:
+        if self.loss not in SMOOTH:
+            raise BadInput(f"loss is {self.loss!r}; use one of {', '.join(sorted(SMOOTH))}")
+        return SMOOTH[self.loss]
+
+    def _probability(self, scores: Array) -> Array:
+        return self._loss().probability(np.asarray(scores))

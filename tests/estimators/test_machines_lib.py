@@ -1,0 +1,101 @@
+"""Estimators with a certificate."""
+
+import math
+
+import numpy as np
+import pytest
+from margins import kernels, svm
+from margins.base.data import BadInput
+from margins.estimators import LogisticClassifier, SupportVectorClassifier
+from margins.losses import logistic
+from sklearn.datasets import make_blobs
+from sklearn.exceptions import ConvergenceWarning
+
+X, CODES = make_blobs(n_samples=36, centers=3, cluster_std=2.0, random_state=3)
+SIGNS = np.where(CODES == 1, 1, -1)
+WIDTH = kernels.median_width(np.unique(X, axis=0))
+
+
+@pytest.mark.parametrize(
+    ("chosen", "kernel"),
+    [
+        ({}, None),
+        ({"kernel": "rbf"}, kernels.rbf(WIDTH)),
+        ({"kernel": "rbf", "width": 3}, kernels.rbf(3)),
+        ({"kernel": "poly"}, kernels.polynomial(3)),
+        ({"kernel": "poly", "degree": 2, "offset": 0}, kernels.polynomial(2, 0)),
+        ({"kernel": kernels.linear}, kernels.linear),
+    ],
+    ids=["linear", "rbf", "width", "poly", "degree", "function"],
+)
+def test_the_machine_is_that_of_the_library(chosen, kernel):
+    fitted = SupportVectorClassifier(0.5, bias=False, **chosen).fit(X, SIGNS)
+    direct = svm.fit(X, SIGNS, 0.5, kernel=kernel, bias=False)
+    assert (fitted.decision_function(X) == direct.decision(X)).all()
+    assert fitted.gap_ == direct.gap <= 1e-8
+
+
+def test_an_unknown_kernel_is_refused():
+    with pytest.raises(BadInput, match="kernel is 'gauss'; use 'linear', 'rbf', 'poly'"):
+        SupportVectorClassifier(kernel="gauss").fit(X, CODES)
+
+
+def test_the_hard_margin_has_nothing_to_weigh():
+    far = np.array([[0.0, 0.0], [1.0, 0.0], [3.0, 0.0]])
+    fitted = SupportVectorClassifier(math.inf, class_weight={1: 7.0})
+    fitted.fit(far, [0, 0, 1], sample_weight=[1, 2, 3])
+    assert fitted.decision_function([[2.0, 5.0], [3.0, 0.0]]) == pytest.approx([0, 1])
+    assert fitted.gap_ <= 1e-8
+    with pytest.raises(svm.NotSeparable):
+        fitted.fit(X, np.arange(len(X)) % 2)
+
+
+@pytest.mark.parametrize("estimator", [SupportVectorClassifier(), LogisticClassifier()], ids=str)
+def test_linear_ones_show_w_and_b(estimator):
+    estimator.fit(X, CODES)
+    assert estimator.coef_.shape == (3, 2)
+    affine = X @ estimator.coef_.T + estimator.intercept_
+    assert affine == pytest.approx(estimator.decision_function(X))
+    assert estimator.gap_ == max(model.gap for model in estimator.models_)
+    assert len({model.gap for model in estimator.models_}) > 1
+
+
+def test_a_kernel_machine_has_no_w():
+    fitted = SupportVectorClassifier(kernel="rbf").fit(X, CODES)
+    assert not hasattr(fitted, "coef_")
+    assert fitted.intercept_.shape == (3,)
+
+
+@pytest.mark.parametrize(
+    ("estimator", "learn"),
+    [
+        (SupportVectorClassifier(3.0, tol=1e-300), svm.fit),
+        (LogisticClassifier(3.0, tol=1e-300), logistic.fit),
+    ],
+    ids=["svm", "logistic"],
+)
+def test_what_misses_its_tolerance_is_kept_with_a_warning(estimator, learn):
+    with pytest.raises((svm.NotConverged, logistic.NotConverged)) as missed:
+        learn(X, SIGNS, 3.0, tol=1e-300)
+    with pytest.warns(ConvergenceWarning, match="certified relative gap") as warned:
+        estimator.fit(X, SIGNS)
+    best = missed.value.solution
+    assert 1e-300 < estimator.gap_ == best.gap < 1e-10
+    assert (estimator.coef_ == best.w).all()
+    assert warned[0].filename == __file__
+
+
+def test_log_odds_become_probabilities():
+    fitted = LogisticClassifier(2.0).fit(X, SIGNS)
+    direct = logistic.fit(X, SIGNS, 2.0)
+    assert (fitted.decision_function(X) == direct.decision(X)).all()
+    assert (fitted.predict_proba(X)[:, 1] == direct.probability(X)).all()
+    assert fitted.predict_proba(X).sum(axis=1) == pytest.approx(1)
+
+
+def test_several_probabilities_are_divided_by_their_sum():
+    fitted = LogisticClassifier().fit(X, CODES)
+    alone = np.column_stack([model.probability(X) for model in fitted.models_])
+    found = fitted.predict_proba(X)
+    assert found == pytest.approx(alone / alone.sum(axis=1, keepdims=True))
+    assert (fitted.classes_[found.argmax(axis=1)] == fitted.predict(X)).all()
