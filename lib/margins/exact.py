@@ -3,7 +3,8 @@
 The functions live beside their float siblings; this module only collects them for readers.
 """
 
-from margins.boosting.exact import adaboost, adaboost_rational_votes
+from margins.boosting.exact import adaboost
+from margins.boosting.rational_votes import adaboost_rational_votes
 from margins.rational.games import Game, game
 from margins.rational.psd import Factor, NotPSD, factor, is_psd, psd_witness
 from margins.svm.dual_optima import alpha_range, dual_optimum, is_dual_optimum
