@@ -1,6 +1,7 @@
 """Stagewise fitting, gradient boosting and LogitBoost."""
 
 from dataclasses import replace
+from functools import partial
 
 import numpy as np
 import pytest
@@ -329,3 +330,30 @@ def test_logitboost_on_separable_data_never_divides_by_zero():
     scores = logitboost(X, y, 200).decision(X)
     assert np.isfinite(scores).all()
     assert (y * scores > 0).all()
+
+
+@given(st.integers(0, 10**6), st.sampled_from(SMOOTH), st.booleans())
+def test_a_weight_counts_copies(seed, loss, newton):
+    """The same stages, up to rounding; 20 points and 4 rounds, where no two stages are tied."""
+    rng = np.random.default_rng(seed)
+    X, y = rng.normal(size=(20, 2)), rng.choice([-1, 1], 20)
+    y[:2] = -1, 1
+    counts = rng.integers(1, 4, 20)
+    boost = partial(newton_boost if newton else gradient_boost, rounds=4, loss=loss)
+    light = boost(X, y, weights=counts)
+    heavy = boost(X, y, weights=1e-200 * counts)
+    copies = boost(X.repeat(counts, axis=0), y.repeat(counts))
+    assert light.risks == pytest.approx(copies.risks)
+    assert light.risks == pytest.approx(heavy.risks)
+    assert light.decision(X) == pytest.approx(copies.decision(X))
+    assert light.intercept == pytest.approx(copies.intercept)
+
+
+@pytest.mark.parametrize(
+    ("weights", "message"),
+    [([1, 2], "weights needs 4 entries"), ([1, 1, 0, 1], "weights must be positive")],
+)
+@pytest.mark.parametrize("boost", [gradient_boost, partial(newton_boost, loss=LOGISTIC)])
+def test_weights_are_checked(boost, weights, message):
+    with pytest.raises(BadInput, match=message):
+        boost([[0], [1], [2], [3]], [-1, 1, -1, 1], 2, weights=weights)

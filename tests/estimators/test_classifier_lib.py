@@ -18,7 +18,7 @@ from margins.estimators import (
 from scipy.sparse import csr_matrix
 from sklearn.base import clone
 from sklearn.datasets import make_blobs
-from sklearn.ensemble import AdaBoostClassifier
+from sklearn.ensemble import AdaBoostClassifier, GradientBoostingClassifier
 from sklearn.exceptions import ConvergenceWarning
 from sklearn.inspection import DecisionBoundaryDisplay
 from sklearn.model_selection import GridSearchCV, cross_val_score, train_test_split
@@ -26,18 +26,15 @@ from sklearn.pipeline import make_pipeline
 from sklearn.preprocessing import StandardScaler
 from sklearn.utils.estimator_checks import parametrize_with_checks
 
-WEIGHTED = [
+EVERY = [
     SupportVectorClassifier(),
     SupportVectorClassifier(kernel="rbf"),
     SupportVectorClassifier(kernel="poly", degree=2),
-    AdaBoost(rounds=15),
-]
-UNWEIGHTED = [
     LogisticClassifier(),
+    AdaBoost(rounds=15),
     GradientBoosting(rounds=10),
     GradientBoosting(rounds=10, newton=True),
 ]
-EVERY = WEIGHTED + UNWEIGHTED
 
 X, CODES = make_blobs(n_samples=45, centers=3, cluster_std=1.5, random_state=1)
 NAMES = np.array(["ash", "birch", "cedar"])[CODES]
@@ -49,7 +46,8 @@ CUTS_OFF = "a stump cuts off a region without the heavy class at no cost; see th
 
 def expected(estimator):
     """The checks that an estimator must fail."""
-    return {"check_class_weight_classifiers": CUTS_OFF} if isinstance(estimator, AdaBoost) else {}
+    stumps = isinstance(estimator, AdaBoost | GradientBoosting)
+    return {"check_class_weight_classifiers": CUTS_OFF} if stumps else {}
 
 
 @parametrize_with_checks(EVERY, expected_failed_checks=expected)
@@ -62,17 +60,26 @@ def test_scikit_learn_accepts_it(estimator, check):
         check(estimator)
 
 
-@pytest.mark.parametrize("model", [AdaBoost(15), AdaBoostClassifier(n_estimators=15)])
+@pytest.mark.parametrize(
+    "model",
+    [
+        AdaBoost(15),
+        AdaBoostClassifier(n_estimators=15),
+        GradientBoosting(10),
+        GradientBoosting(10, newton=True),
+        GradientBoostingClassifier(n_estimators=10, max_depth=1),
+    ],
+    ids=str,
+)
 def test_the_expected_failure_is_one_of_every_boosted_stump(model):
     """The check wants 87 % for a class of weight 1000 against 0.0001, on its own data."""
     points, y = make_blobs(centers=2, random_state=0, cluster_std=20)
     known, new, y, _ = train_test_split(points, y, test_size=0.5, random_state=0)
     model.fit(known, y, sample_weight=np.where(y == 0, 1000, 0.0001))
-    assert np.mean(model.predict(new) == 0) == 0.82
+    assert np.mean(model.predict(new) == 0) <= 0.87
 
 
 each = pytest.mark.parametrize("estimator", EVERY, ids=str)
-weighted = pytest.mark.parametrize("estimator", WEIGHTED, ids=str)
 
 
 def scores(estimator, *sample, **weights):
@@ -126,8 +133,9 @@ def test_one_class_is_refused(estimator):
 class Constant(classifier.Probable):
     """The least learner: every class has the same score."""
 
-    def __init__(self, value=0.0):
+    def __init__(self, value=0.0, class_weight=None):
         self.value = value
+        self.class_weight = class_weight
 
     def _learn(self, X, signs, weights):  # noqa: ARG002
         return self.value
@@ -144,6 +152,15 @@ def test_of_equal_scores_the_first_class_wins():
     assert set(Constant().fit(X, NAMES).predict(X)) == {"ash"}
 
 
+def test_rounding_does_not_break_ties():
+    fitted = Constant().fit(X, NAMES)
+    fitted.models_ = [0.3, 0.1 + 0.2, 0.0]
+    assert 0.3 < 0.1 + 0.2
+    assert set(fitted.predict(X)) == {"ash"}
+    fitted.models_ = [-0.3, -0.3 + 1e-9, -1.0]
+    assert set(fitted.predict(X)) == {"birch"}
+
+
 @pytest.mark.parametrize("value", [0.0, -1000.0])
 def test_probabilities_of_several_classes_sum_to_one(value):
     """Also if each of them is 0 for the floats."""
@@ -153,7 +170,7 @@ def test_probabilities_of_several_classes_sum_to_one(value):
 # Weights
 
 
-@weighted
+@each
 def test_a_weight_counts_copies(estimator):
     counts = np.arange(len(X)) % 4
     found = scores(estimator, X, NAMES, sample_weight=counts)
@@ -161,7 +178,7 @@ def test_a_weight_counts_copies(estimator):
     assert found == pytest.approx(copies, abs=1e-6)
 
 
-@weighted
+@each
 def test_class_weights_are_weights_of_their_points(estimator):
     heavy = clone(estimator).set_params(class_weight={"birch": 3.0, "cedar": 0.5})
     own = 1.0 + np.arange(len(X)) % 2
@@ -171,7 +188,7 @@ def test_class_weights_are_weights_of_their_points(estimator):
         assert (found == scores(estimator, X, NAMES, sample_weight=total)).all()
 
 
-@weighted
+@each
 def test_balanced_classes_have_equal_weight(estimator):
     few = np.flatnonzero((CODES != 0) | (np.arange(len(X)) % 3 == 0))
     balanced = clone(estimator).set_params(class_weight="balanced")
@@ -184,7 +201,7 @@ def test_balanced_classes_have_equal_weight(estimator):
     assert found == pytest.approx(scores(balanced, X, NAMES, sample_weight=lighter))
 
 
-@weighted
+@each
 def test_a_class_without_weight_is_not_there(estimator):
     fitted = clone(estimator).fit(X, NAMES, sample_weight=TWO)
     assert fitted.classes_.tolist() == ["ash", "birch"]
@@ -198,12 +215,6 @@ def test_bad_weights_are_refused():
         AdaBoost().fit(X, NAMES, sample_weight=np.where(TWO, 1, -1))
     with pytest.raises(BadInput, match="class weights must be positive"):
         AdaBoost(class_weight={"ash": 0.0}).fit(X, NAMES)
-
-
-@pytest.mark.parametrize("estimator", UNWEIGHTED, ids=str)
-def test_who_knows_no_weights_does_not_take_them(estimator):
-    with pytest.raises(TypeError, match="sample_weight"):
-        clone(estimator).fit(X, NAMES, sample_weight=np.ones(len(X)))
 
 
 # Input

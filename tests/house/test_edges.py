@@ -5,14 +5,16 @@ fills, so a new function with such a parameter fails here until `CALLS` knows a 
 Then each of its parameters is given every bad value of its kind.
 """
 
+import copy
 import importlib
 import inspect
+import pickle
 import pkgutil
 import re
 import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields, is_dataclass
 from fractions import Fraction
 from functools import cache
 from typing import Any
@@ -27,6 +29,7 @@ from margins.base.types import (
     Array,
     Count,
     Kernel,
+    Labels,
     LabelsLike,
     PointsLike,
     PricesLike,
@@ -36,6 +39,7 @@ from margins.base.types import (
     WeakLearner,
 )
 from margins.boosting import reweighting
+from margins.kernels import linear, polynomial, precomputed, rbf
 from margins.losses.surrogates import EXPONENTIAL, LOGISTIC, Loss
 from margins.svm import path
 from margins.trees.presorting import presort
@@ -170,11 +174,11 @@ SIDES = {"weights": ONES, "agreement": ONES}
 NEW = {"X": POOL}
 CALLS = {
     "boosting.additive.gradient_boost": Call(
-        {**BOOST, "loss": LOGISTIC, "rate": 1}, positive="rate"
+        {**BOOST, "loss": LOGISTIC, "rate": 1, "weights": ONES}, positive="rate"
     ),
     "boosting.additive.logitboost": Call({**BOOST, "rate": 1}, positive="rate"),
     "boosting.additive.newton_boost": Call(
-        {**BOOST, "loss": LOGISTIC, "rate": 1, "limit": 4}, positive="rate limit"
+        {**BOOST, "loss": LOGISTIC, "rate": 1, "limit": 4, "weights": ONES}, positive="rate limit"
     ),
     "boosting.additive.line_minima": Call(
         {"loss": LOGISTIC, "margins": np.zeros(4), "agreement": np.array(POOL)}
@@ -245,6 +249,13 @@ CALLS = {
     "hyperplanes.linear.sign": Call({"values": ONES}),
     "hyperplanes.linear.zero_one_risk": Call(AT),
     "hyperplanes.zero_one.strict_separator": Call({"X": X, "y": Y}, empty="X"),
+    "kernels.kernels.Gaussian.__call__": Call({"X": X, "Z": X}, empty="X Z", owner=lambda: rbf(1)),
+    "kernels.kernels.Polynomial.__call__": Call(
+        {"X": X, "Z": X}, empty="X Z", owner=lambda: polynomial(2)
+    ),
+    "kernels.kernels.Precomputed.__call__": Call(
+        {"X": [[0], [1]], "Z": [[1]]}, empty="X Z", owner=lambda: precomputed(GRAM)
+    ),
     "kernels.kernels.linear": Call({"X": X, "Z": X}, empty="X Z"),
     "kernels.kernels.median_width": Call({"X": X}),
     "kernels.kernels.polynomial": Call({"degree": 2, "offset": 1, "scale": 1}, positive="scale"),
@@ -335,10 +346,10 @@ CALLS = {
     "trees.stumps.close_under_negation": Call({"pool": POOL}),
     "trees.stumps.dichotomies": Call({"X": X}),
     "svm.certified.fit": Call(
-        {"X": X, "y": Y, "C": 1, "kernel": lambda A, Z: A @ Z.T, "tol": 1e-8}, positive="C"
+        {"X": X, "y": Y, "C": 1, "kernel": linear, "tol": 1e-8}, positive="C"
     ),
     "svm.certified.fit_path": Call(
-        {"X": X, "y": Y, "prices": [1, 2], "kernel": lambda A, Z: A @ Z.T, "tol": 1e-8}
+        {"X": X, "y": Y, "prices": [1, 2], "kernel": linear, "tol": 1e-8}
     ),
     "svm.exact.fit": Call({"X": X, "y": Y, "C": 1}, positive="C"),
     "svm.exact.penalties": Call({"C": 1, "n": 4}, positive="C"),
@@ -542,3 +553,46 @@ def test_good_input_passes_and_bad_input_is_named(name):
         (f"{p} {what}", answer(function, call, p, v)) for p, what, v in bad_values(function, call)
     ]
     assert not [(what, message) for what, message in found if message]
+
+
+# ---------------------------------------------------------------- what comes back
+
+
+def is_for_keeps(name: str, call: Call) -> bool:
+    """Drawings belong to matplotlib, and a weak learner lasts as long as its run."""
+    return call.owner is not axes and not name.endswith(("_learner", ".exact.prepared"))
+
+
+@pytest.mark.parametrize("name", [name for name in MINE if is_for_keeps(name, CALLS[name])])
+def test_what_comes_back_can_be_copied_and_pickled(name):
+    result = CALLS[name](entry_points()[name])
+    for again in (pickle.loads(pickle.dumps(result)), copy.deepcopy(result)):
+        assert type(again) is type(result)
+        assert repr(again) == repr(result)
+
+
+def dataclasses_of_the_library() -> Iterator[type]:
+    for found in pkgutil.walk_packages(margins.__path__, "margins."):
+        if found.name.startswith(INSIDE):
+            continue
+        for value in vars(importlib.import_module(found.name)).values():
+            if inspect.isclass(value) and value.__module__ == found.name and is_dataclass(value):
+                yield value
+
+
+def is_long(annotation: object) -> bool:
+    return annotation in (Array, Labels) or str(annotation).startswith(("tuple", "list"))
+
+
+SEEN_BY_NOBODY = {"_Linear", "_Point", "_Problem", "Data", "Newton", "Primal", "Problem", "Worth"}
+"""Inside the library."""
+
+
+def test_whoever_holds_arrays_prints_in_a_line():
+    """A dataclass of Python's prints all that it holds."""
+    chatty = {
+        cls.__name__
+        for cls in dataclasses_of_the_library()
+        if any(is_long(f.type) for f in fields(cls)) and cls.__dataclass_params__.repr
+    }
+    assert chatty - SEEN_BY_NOBODY == set()

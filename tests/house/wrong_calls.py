@@ -73,6 +73,7 @@ def numbers() -> None:
     """Single numbers, and how many of something."""
     logistic.fit(X, Y, HALF, tol=1e-3)
     logistic.fit(X, Y, np.float64(1), bias=False)
+    logistic.fit(X, Y, [1, HALF])
     rbf(np.int64(2))
     polynomial(2, offset=HALF, scale=1.5)
     hinge(1)
@@ -81,7 +82,7 @@ def numbers() -> None:
     geometry.squared_norm([0, HALF])
     logistic.fit(X, Y, "a")  # wrong
     logistic.fit(X, Y, None)  # wrong
-    logistic.fit(X, Y, [1.0])  # wrong
+    logistic.fit(X, Y, [["1"]])  # wrong
     logistic.fit(X, Y, 1j)  # wrong
     logistic.fit(X, Y, 1, tol="small")  # wrong
     boosting.adaboost(X, Y, 3.5)  # wrong

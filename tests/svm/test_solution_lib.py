@@ -62,3 +62,18 @@ def test_a_machine_knows_its_features():
     for s in SOLUTIONS.values():
         with pytest.raises(BadInput, match=f"trained on {s.X.shape[1]} features, X has 3"):
             s.machine.decision([[1, 2, 3]])
+
+
+def test_errors_can_be_pickled():
+    """A search on several cores sends them from one process to another."""
+    with pytest.raises(svm.NotSeparable) as error:
+        svm.fit([[0.0], [0.0]], [-1, 1], bias=False)
+    again = pickle.loads(pickle.dumps(error.value))
+    assert str(again) == str(error.value)
+    assert "hyperplane through the origin" in str(again)
+    assert again.certificate.tolist() == error.value.certificate.tolist()
+    with pytest.raises(svm.NotConverged) as missed:
+        svm.fit(X, Y, 0.1, tol=1e-300)
+    again = pickle.loads(pickle.dumps(missed.value))
+    assert str(again) == str(missed.value)
+    assert again.solution.gap == missed.value.solution.gap

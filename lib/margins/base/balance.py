@@ -15,10 +15,10 @@ def feasible(alpha: Array, y: Labels, C: float | Array, bias: bool) -> Array:
     taken from the multipliers of the heavier class, in proportion to them; if possible from those
     between the bounds only, so that C stays C.
     """
-    alpha = np.clip(alpha, 0, C)
+    alpha = np.minimum(np.maximum(alpha, 0), C)
     if not bias:
         return alpha
-    C = np.broadcast_to(C, len(alpha))
+    C = np.full(len(alpha), C)
     digit = float(np.spacing(alpha.max()))
     alpha = np.rint(alpha / digit) * digit
     alpha = np.where(alpha > C, alpha - digit, alpha)

@@ -11,8 +11,19 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from margins.base.data import BadInput, both_classes, count, labels, positive_float, sign_matrix
-from margins.base.types import Array, Count, LabelsLike, PointsLike, Scalar
+from margins.base.data import (
+    BadInput,
+    as_floats,
+    both_classes,
+    count,
+    labels,
+    numbers,
+    positive_float,
+    positives,
+    same_length,
+    sign_matrix,
+)
+from margins.base.types import Array, Count, LabelsLike, PointsLike, Scalar, VectorLike
 from margins.boosting.learners import Column
 from margins.boosting.vote import Vote
 from margins.losses.surrogates import LOGISTIC, Loss, known_loss
@@ -24,9 +35,10 @@ _LARGEST, _BISECTIONS = 2.0**20, 60
 _LEAST_CURVATURE = 2.0**-52
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
+@dataclass(frozen=True, eq=False, kw_only=True, repr=False)
 class AdditiveModel(Vote):
-    """A fitted additive model; `risks[t]` is the mean loss on the sample after t stages."""
+    """A fitted additive model; `risks[t]` is the (weighted) mean loss on the sample after t
+    stages."""
 
     loss: Loss
     risks: Array
@@ -145,17 +157,29 @@ def _curvature(loss: Loss, margins: Array, a: Array, agreement: Array) -> Array:
 
 
 def gradient_boost(
-    X: PointsLike, y: LabelsLike, rounds: Count, *, loss: Loss = LOGISTIC, rate: Scalar = 0.1
+    X: PointsLike,
+    y: LabelsLike,
+    rounds: Count,
+    *,
+    loss: Loss = LOGISTIC,
+    rate: Scalar = 0.1,
+    weights: VectorLike | None = None,
 ) -> AdditiveModel:
     """Gradient boosting with stumps, from the best constant.
 
     Each stage splits where a stump fits the negative derivatives -y loss'(y F) best in the sense
     of least squares, gives each side its Newton step, and moves by `rate` times that. For the
-    squared loss it fits the residuals y - F (`stagewise-squared-residual`).
+    squared loss it fits the residuals y - F (`stagewise-squared-residual`). A point of weight k
+    counts as k copies.
     """
+    prepared = presort(X, y)
+    both_classes(prepared.y, "the best constant")
+    counts = _counts(weights, len(prepared.y))
+    share = float(counts[prepared.y > 0].sum() / counts.sum())
+    constant = float(known_loss(loss).minimiser(share))
 
-    def fit(prepared: SortedSample, slopes: Array, curvatures: Array) -> RegressionStump:
-        split = best_regression_stump(prepared, slopes, np.ones(len(slopes)))
+    def fit(slopes: Array, curvatures: Array) -> RegressionStump:
+        split = best_regression_stump(prepared, slopes, counts)
         above = prepared.X[:, split.feature] > split.threshold
         steps = (
             float(slopes[side].sum() / max(curvatures[side].sum(), _LEAST_CURVATURE))
@@ -163,10 +187,7 @@ def gradient_boost(
         )
         return RegressionStump(split.feature, split.threshold, *steps)
 
-    prepared = presort(X, y)
-    both_classes(prepared.y, "the best constant")
-    constant = float(known_loss(loss).minimiser(float(np.mean(prepared.y > 0))))
-    return _descend(prepared, rounds, loss, rate, constant, fit)
+    return _descend(prepared, counts, rounds, loss, rate, constant, fit)
 
 
 def newton_boost(
@@ -177,21 +198,23 @@ def newton_boost(
     loss: Loss,
     rate: Scalar = 1.0,
     limit: Scalar = 4.0,
+    weights: VectorLike | None = None,
 ) -> AdditiveModel:
     """Newton boosting with stumps, from 0: each stage is the weighted least-squares fit to the
     responses -y loss'(m) / loss''(m) with weights loss''(m), m = y F.
 
     Values of a stump are kept within `limit`: where the curvature is nearly 0, at badly wrong
-    points, the Newton step would be far too long.
+    points, the Newton step would be far too long. A point of weight k counts as k copies.
     """
-
     largest = positive_float("limit", limit, infinite=True)
+    prepared = presort(X, y)
+    counts = _counts(weights, len(prepared.y))
 
-    def fit(prepared: SortedSample, slopes: Array, curvatures: Array) -> RegressionStump:
-        weights = np.maximum(curvatures, _LEAST_CURVATURE)
-        return best_regression_stump(prepared, slopes, weights, limit=largest)
+    def fit(slopes: Array, curvatures: Array) -> RegressionStump:
+        held = np.maximum(curvatures, _LEAST_CURVATURE * counts)
+        return best_regression_stump(prepared, slopes, held, limit=largest)
 
-    return _descend(presort(X, y), rounds, loss, rate, 0.0, fit)
+    return _descend(prepared, counts, rounds, loss, rate, 0.0, fit)
 
 
 def logitboost(X: PointsLike, y: LabelsLike, rounds: Count, *, rate: Scalar = 1.0) -> AdditiveModel:
@@ -200,24 +223,40 @@ def logitboost(X: PointsLike, y: LabelsLike, rounds: Count, *, rate: Scalar = 1.
     return newton_boost(X, y, rounds, loss=LOGISTIC, rate=rate)
 
 
-Fit = Callable[[SortedSample, Array, Array], RegressionStump]
+Fit = Callable[[Array, Array], RegressionStump]
+
+
+def _counts(weights: VectorLike | None, n: int) -> Array:
+    """How often each of n points counts, up to a common factor: once, or by its weight."""
+    if weights is None:
+        return np.ones(n)
+    (array,) = numbers(weights=(weights, 1))
+    same_length(n, weights=array)
+    counts = as_floats("weights", positives("weights", array))
+    return np.asarray(counts / counts.max())
 
 
 def _descend(
-    prepared: SortedSample, rounds: Count, loss: Loss, rate: Scalar, intercept: float, fit: Fit
+    prepared: SortedSample,
+    counts: Array,
+    rounds: Count,
+    loss: Loss,
+    rate: Scalar,
+    intercept: float,
+    fit: Fit,
 ) -> AdditiveModel:
-    """Stages F <- F + rate * fit(-dL/dF, d^2L/dF^2)."""
+    """Stages F <- F + rate * fit(-dL/dF, d^2L/dF^2), where L is the sum of counts * losses."""
     rounds, step = count("rounds", rounds), positive_float("the rate", rate)
     known_loss(loss)
     X, y = prepared.X, prepared.y
     scores = np.full(len(y), intercept)
-    risks = [float(np.mean(loss(y * scores)))]
+    risks = [float(np.average(loss(y * scores), weights=counts))]
     stumps = []
     for _ in range(rounds):
         margins = y * scores
-        stumps.append(fit(prepared, -y * loss.slope(margins), loss.curvature(margins)))
+        stumps.append(fit(-y * counts * loss.slope(margins), counts * loss.curvature(margins)))
         scores = scores + step * stumps[-1](X)
-        risks.append(float(np.mean(loss(y * scores))))
+        risks.append(float(np.average(loss(y * scores), weights=counts)))
     return AdditiveModel(
         d=X.shape[1],
         hypotheses=tuple(stumps),

@@ -25,7 +25,7 @@ from margins.trees.presorting import presort
 from margins.trees.searching import search
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
+@dataclass(frozen=True, eq=False, kw_only=True, repr=False)
 class Ensemble(Vote):
     """A run of AdaBoost: the vote, and for each round the weighted error and the normaliser.
 

@@ -14,6 +14,7 @@ from math import prod
 
 import numpy as np
 
+from margins.base.brief import Brief
 from margins.base.data import (
     BadInput,
     count,
@@ -44,8 +45,8 @@ from margins.rational.arrays import array
 ONE = Fraction(1)
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
-class ExactRun:
+@dataclass(frozen=True, eq=False, kw_only=True, repr=False)
+class ExactRun(Brief):
     """An exact run of AdaBoost; `start` is D_1, `errors` are the weighted errors e_t."""
 
     X: Array

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from math import floor, isqrt, prod
 
+from margins.base.brief import Brief
 from margins.base.data import positive, rational
 from margins.base.types import Array, Count, Hypothesis, LabelsLike, PointsLike, WeakLearner
 from margins.boosting.engine import Stop, mistakes
@@ -12,8 +13,8 @@ from margins.boosting.exact import ONE, prepared, share
 from margins.rational.arrays import array
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
-class RationalVotes:
+@dataclass(frozen=True, eq=False, kw_only=True, repr=False)
+class RationalVotes(Brief):
     """A run with votes a_t = log(u_t), u_t rational, from uniform weights: all is rational.
 
     `weights` are exp(-y_i F(x_i)) = prod u_t^(-y_i h_t(x_i)); their mean is prod Z_t.

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from margins.base.brief import Brief
 from margins.base.data import BadInput, labels, sign_matrix
 from margins.base.types import Array, Labels, LabelsLike, PointsLike
 from margins.boosting.ensemble import Ensemble
@@ -21,8 +22,8 @@ def unit_vote_distribution(predictions: PointsLike, y: LabelsLike) -> Array:
     return np.asarray(weights / weights.sum())
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
-class Unnormalised:
+@dataclass(frozen=True, eq=False, kw_only=True, repr=False)
+class Unnormalised(Brief):
     """The run as in CSC 411: w = 1 at first, then w_i <- w_i exp(-a h(x_i) y_i), never divided.
 
     `weights[t]` is w^(t+1); it equals exp(-y F_t) = n (prod of Z_s, s <= t) D_{t+1}.
@@ -33,8 +34,8 @@ class Unnormalised:
     votes: Array
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
-class Normalised:
+@dataclass(frozen=True, eq=False, kw_only=True, repr=False)
+class Normalised(Brief):
     """The run as in 6.867: distributions p, and an output divided by the sum of the votes."""
 
     distributions: Array
@@ -50,8 +51,8 @@ class Normalised:
         return np.asarray(self.vote.decision(X) / self.votes.sum())
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
-class Correlated:
+@dataclass(frozen=True, eq=False, kw_only=True, repr=False)
+class Correlated(Brief):
     """The run as in the personal notes: correlations z, votes artanh(z), normalisers Z."""
 
     distributions: Array

@@ -5,13 +5,14 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from margins.base.brief import Brief
 from margins.base.data import BadInput, numbers
 from margins.base.types import Array, Hypothesis, Labels, PointsLike
 from margins.hyperplanes.linear import sign
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
-class Vote:
+@dataclass(frozen=True, eq=False, kw_only=True, repr=False)
+class Vote(Brief):
     """A weighted vote F(x) = intercept + sum votes_t h_t(x) of hypotheses on d features."""
 
     d: int

@@ -22,6 +22,7 @@ from sklearn.utils.validation import _check_sample_weight, check_is_fitted, vali
 from margins.base.convergence import NotConverged
 from margins.base.data import BadInput
 from margins.base.types import Array, Labels
+from margins.boosting.learners import ROUNDING
 
 DENSE_LIMIT = 2**27
 """Sparse input is made dense up to this many entries, which take a gigabyte."""
@@ -31,11 +32,17 @@ _FLOATS = {"accept_sparse": "csr", "dtype": np.float64, "order": "C"}
 
 
 class Classifier(ClassifierMixin, BaseEstimator, ABC):
-    """A classifier of any labels from a learner of signs.
+    """A classifier of any labels from a learner of signs; it has a parameter `class_weight`.
+
+    A weight of k counts as k copies of the point, a weight of 0 as its absence. `class_weight`
+    is a dictionary (classes that it does not name count 1), "balanced" (the same total weight for
+    every class), or None. Both kinds of weights are multiplied.
 
     After `fit`: `classes_` (sorted), `models_` (what the library returned, one for two classes,
     otherwise one for each class), `n_features_in_`, and `feature_names_in_` for a data frame.
     """
+
+    class_weight: Any
 
     @abstractmethod
     def _learn(self, X: Array, signs: Labels, weights: Array | None) -> Any:
@@ -45,11 +52,8 @@ class Classifier(ClassifierMixin, BaseEstimator, ABC):
         """The score of one model, positive for its class."""
         return np.asarray(model.decision(X))
 
-    def fit(self, X: Any, y: Any) -> Self:
-        """Learn from points X and labels y of at least two classes."""
-        return self._fit(X, y)
-
-    def _fit(self, X: Any, y: Any, sample_weight: Any = None, class_weight: Any = None) -> Self:
+    def fit(self, X: Any, y: Any, sample_weight: Any = None) -> Self:
+        """Learn from points X and labels y of at least two classes, with weights >= 0."""
         X, y = validate_data(self, X, y, **_FLOATS)
         check_classification_targets(y)
         X, y, weights = _present(_dense(X), y, sample_weight)
@@ -59,8 +63,8 @@ class Classifier(ClassifierMixin, BaseEstimator, ABC):
                 f"y holds {len(self.classes_) or 'no'} class with a point of positive weight; "
                 "a classifier needs two classes"
             )
-        if class_weight is not None:
-            of_class = _class_weights(class_weight, self.classes_, y, weights)[codes]
+        if self.class_weight is not None:
+            of_class = _class_weights(self.class_weight, self.classes_, y, weights)[codes]
             weights = of_class if weights is None else of_class * weights
         positive = [1] if len(self.classes_) == 2 else range(len(self.classes_))
         # no comprehension: it would be one more level between a warning and its reader
@@ -73,7 +77,7 @@ class Classifier(ClassifierMixin, BaseEstimator, ABC):
         try:
             return self._learn(X, np.where(codes == positive, 1, -1), weights)
         except NotConverged as error:
-            warnings.warn(str(error), ConvergenceWarning, stacklevel=4)
+            warnings.warn(str(error), ConvergenceWarning, stacklevel=3)
             return error.solution
 
     def decision_function(self, X: Any) -> Array:
@@ -84,30 +88,17 @@ class Classifier(ClassifierMixin, BaseEstimator, ABC):
         return columns[0] if len(columns) == 1 else np.column_stack(columns)
 
     def predict(self, X: Any) -> Array:
-        """The class of the largest score; of classes with equal scores the first."""
+        """The class of the largest score; of classes with scores equal up to rounding the first."""
         scores = self.decision_function(X)
-        codes = scores.argmax(axis=1) if scores.ndim == 2 else (scores > 0).astype(np.int64)
-        return np.asarray(self.classes_[codes])
+        if scores.ndim == 1:
+            return np.asarray(self.classes_[(scores > 0).astype(np.int64)])
+        best = scores.max(axis=1, keepdims=True)
+        return np.asarray(self.classes_[(scores >= best - ROUNDING * np.abs(best)).argmax(axis=1)])
 
     def __sklearn_tags__(self) -> Any:
         tags = super().__sklearn_tags__()
         tags.input_tags.sparse = True
         return tags
-
-
-class WeightedClassifier(Classifier):
-    """A classifier whose points have weights; it has a parameter `class_weight`.
-
-    A weight of k counts as k copies of the point, a weight of 0 as its absence. `class_weight`
-    is a dictionary (classes that it does not name count 1), "balanced" (the same total weight for
-    every class), or None. Both kinds of weights are multiplied.
-    """
-
-    class_weight: Any
-
-    def fit(self, X: Any, y: Any, sample_weight: Any = None) -> Self:
-        """Learn from points X and labels y of at least two classes, with weights >= 0."""
-        return self._fit(X, y, sample_weight, self.class_weight)
 
 
 class Certified(Classifier):

@@ -1,7 +1,6 @@
 """Estimators with a certificate: the support vector classifier and logistic regression."""
 
 import math
-from functools import partial
 from typing import Any
 
 import numpy as np
@@ -10,11 +9,11 @@ from scipy.special import expit
 from margins import kernels, svm
 from margins.base.data import BadInput
 from margins.base.types import Array, Kernel, Labels
-from margins.estimators.classifier import Certified, Probable, WeightedClassifier
+from margins.estimators.classifier import Certified, Probable
 from margins.losses import logistic
 
 
-class SupportVectorClassifier(WeightedClassifier, Certified):
+class SupportVectorClassifier(Certified):
     """`svm.fit` as an estimator: the soft margin, or for C = infinity the hard one.
 
     `kernel` is "linear", "rbf" with `width`, "poly" with `degree` and `offset`, or a function
@@ -44,10 +43,8 @@ class SupportVectorClassifier(WeightedClassifier, Certified):
         self.class_weight = class_weight
 
     def _learn(self, X: Array, signs: Labels, weights: Array | None) -> svm.Solution:
-        C: Any = self.C
-        if weights is not None and not math.isinf(C):  # the hard margin has nothing to weigh
-            C = C * weights
-        return svm.fit(X, signs, C, kernel=self._kernel(X), bias=self.bias, tol=self.tol)
+        C, kernel = _prices(self.C, weights), self._kernel(X)
+        return svm.fit(X, signs, C, kernel=kernel, bias=self.bias, tol=self.tol)
 
     def _kernel(self, X: Array) -> Kernel | None:
         if self.kernel == "linear":
@@ -56,34 +53,40 @@ class SupportVectorClassifier(WeightedClassifier, Certified):
             # of distinct points, so that a copy counts as a weight does
             median = self.width == "median"
             width = kernels.median_width(np.unique(X, axis=0)) if median else self.width
-            return partial(_rbf, width=width)
+            return kernels.rbf(width)
         if self.kernel == "poly":
-            return partial(_polynomial, degree=self.degree, offset=self.offset)
+            return kernels.polynomial(self.degree, self.offset)
         if not callable(self.kernel):
             raise BadInput(f"kernel is {self.kernel!r}; use 'linear', 'rbf', 'poly' or a function")
         return self.kernel  # type: ignore[no-any-return]
 
 
 class LogisticClassifier(Certified, Probable):
-    """`logistic.fit` as an estimator: logistic regression with a ridge of 1/2 and the price C."""
+    """`logistic.fit` as an estimator: logistic regression with a ridge of 1/2 and the price C.
 
-    def __init__(self, C: float = 1.0, *, bias: bool = True, tol: float = 1e-10) -> None:
+    A point of weight v has the price C v.
+    """
+
+    def __init__(
+        self,
+        C: float = 1.0,
+        *,
+        bias: bool = True,
+        tol: float = 1e-10,
+        class_weight: Any = None,
+    ) -> None:
         self.C = C
         self.bias = bias
         self.tol = tol
+        self.class_weight = class_weight
 
     def _learn(self, X: Array, signs: Labels, weights: Array | None) -> logistic.LogisticSolution:
-        return logistic.fit(X, signs, self.C, bias=self.bias, tol=self.tol)
+        return logistic.fit(X, signs, _prices(self.C, weights), bias=self.bias, tol=self.tol)
 
     def _probability(self, scores: Array) -> Array:
         return np.asarray(expit(scores))
 
 
-def _rbf(X: Array, Z: Array, width: Any) -> Array:
-    """A kernel that can be pickled."""
-    return kernels.rbf(width)(X, Z)
-
-
-def _polynomial(X: Array, Z: Array, degree: int, offset: Any) -> Array:
-    """A kernel that can be pickled."""
-    return kernels.polynomial(degree, offset)(X, Z)
+def _prices(C: float, weights: Array | None) -> float | Array:
+    """C, or a price for each point. A hard margin has nothing to weigh."""
+    return C if weights is None or math.isinf(C) else C * weights

@@ -6,15 +6,15 @@ import numpy as np
 
 from margins.base.data import BadInput
 from margins.base.types import Array, Labels
-from margins.boosting import Ensemble, Vote, adaboost
-from margins.boosting.additive import gradient_boost, newton_boost
-from margins.estimators.classifier import Probable, WeightedClassifier
+from margins.boosting import Ensemble, adaboost
+from margins.boosting.additive import AdditiveModel, gradient_boost, newton_boost
+from margins.estimators.classifier import Classifier, Probable
 from margins.losses import LOSSES, Loss
 
 SMOOTH = {loss.name: loss for loss in LOSSES if loss.second is not None}
 
 
-class AdaBoost(WeightedClassifier):
+class AdaBoost(Classifier):
     """`boosting.adaboost` with stumps as an estimator.
 
     The weights of the points are the first distribution: the run lowers the weighted sum of
@@ -46,19 +46,17 @@ class GradientBoosting(Probable):
         rate: float = 0.1,
         loss: str = "logistic",
         newton: bool = False,
+        class_weight: Any = None,
     ) -> None:
         self.rounds = rounds
         self.rate = rate
         self.loss = loss
         self.newton = newton
+        self.class_weight = class_weight
 
-    def _learn(self, X: Array, signs: Labels, weights: Array | None) -> Vote:
+    def _learn(self, X: Array, signs: Labels, weights: Array | None) -> AdditiveModel:
         boost = newton_boost if self.newton else gradient_boost
-        model = boost(X, signs, self.rounds, loss=self._loss(), rate=self.rate)
-        # without its loss, whose functions cannot be pickled
-        return Vote(
-            d=model.d, hypotheses=model.hypotheses, votes=model.votes, intercept=model.intercept
-        )
+        return boost(X, signs, self.rounds, loss=self._loss(), rate=self.rate, weights=weights)
 
     def _loss(self) -> Loss:
         if self.loss not in SMOOTH:

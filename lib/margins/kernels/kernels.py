@@ -1,10 +1,12 @@
 """Kernels: functions of two samples that give the matrix of their inner products in feature
 space, for `svm.fit(..., kernel=...)`.
 
-Kernels with a length or a scale take it in the units of the data, so that stretching the data
-and the length together changes nothing.
+They are objects that show their parameters and can be pickled. Kernels with a length or a scale
+take it in the units of the data, so that stretching the data and the length together changes
+nothing.
 """
 
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -22,7 +24,7 @@ from margins.base.data import (
     positive_float,
     squarable,
 )
-from margins.base.types import Array, Count, Kernel, PointsLike, Scalar
+from margins.base.types import Array, Count, PointsLike, Scalar
 
 
 def linear(X: PointsLike, Z: PointsLike) -> Array:
@@ -39,7 +41,20 @@ def _samples(X: PointsLike, Z: PointsLike) -> list[Array]:
     return [left, right]
 
 
-def polynomial(degree: Count, offset: Scalar = 1, scale: Scalar = 1) -> Kernel:
+@dataclass(frozen=True)
+class Polynomial:
+    """The kernel (<x, z> / scale^2 + offset)^degree; see `polynomial`."""
+
+    degree: Any
+    offset: Any
+    scale: Any
+
+    def __call__(self, X: PointsLike, Z: PointsLike) -> Array:
+        divisor = self.scale * self.scale  # a power of a float may overflow
+        return np.asarray((linear(X, Z) / divisor + self.offset) ** self.degree)
+
+
+def polynomial(degree: Count, offset: Scalar = 1, scale: Scalar = 1) -> Polynomial:
     """(<x, z> / scale^2 + offset)^degree, a kernel for offset >= 0 and integer degree >= 1.
 
     Exact on exact data with exact parameters.
@@ -47,24 +62,24 @@ def polynomial(degree: Count, offset: Scalar = 1, scale: Scalar = 1) -> Kernel:
     count("the degree", degree)
     positive("the scale", scale)
     not_negative("the offset", offset, hint="with a negative one this is no kernel")
-    shift: Any = offset
-    length: Any = scale
-    divisor = length * length  # a power of a float may overflow
-
-    def kernel(X: Array, Z: Array) -> Array:
-        return np.asarray((X @ Z.T / divisor + shift) ** degree)
-
-    return kernel
+    return Polynomial(degree, offset, scale)
 
 
-def rbf(width: Scalar) -> Kernel:
+@dataclass(frozen=True)
+class Gaussian:
+    """The kernel exp(-|x - z|^2 / (2 width^2)); see `rbf`."""
+
+    width: float
+
+    def __call__(self, X: PointsLike, Z: PointsLike) -> Array:
+        left, right = _samples(X, Z)
+        squares = squared_distances(left / self.width, right / self.width)
+        return np.asarray(np.exp(-0.5 * squares.astype(np.float64)))
+
+
+def rbf(width: Scalar) -> Gaussian:
     """exp(-|x - z|^2 / (2 width^2)); scikit-learn's gamma is 1 / (2 width^2)."""
-    length = positive_float("the width", width, hint="try median_width(X)")
-
-    def kernel(X: Array, Z: Array) -> Array:
-        return np.asarray(np.exp(-0.5 * squared_distances(X / length, Z / length)))
-
-    return kernel
+    return Gaussian(positive_float("the width", width, hint="try median_width(X)"))
 
 
 def squared_distances(X: PointsLike, Z: PointsLike) -> Array:
@@ -90,7 +105,26 @@ def median_width(X: PointsLike) -> float:
     return float(np.median(apart))
 
 
-def precomputed(gram: PointsLike) -> Kernel:
+@dataclass(frozen=True, eq=False, repr=False)
+class Precomputed:
+    """The kernel of a given Gram matrix; see `precomputed`."""
+
+    gram: Array
+
+    def __repr__(self) -> str:
+        return f"Precomputed(n={len(self.gram)})"
+
+    def __call__(self, X: PointsLike, Z: PointsLike) -> Array:
+        left, right = numbers(X=(X, 2), Z=(Z, 2))
+        return np.asarray(self.gram[np.ix_(self._places("X", left), self._places("Z", right))])
+
+    def _places(self, name: str, sample: Array) -> Array:
+        if sample.shape[1] != 1:
+            raise BadInput(f"{name} must be one column of indices into the Gram matrix")
+        return indices(name, sample[:, 0], len(self.gram))
+
+
+def precomputed(gram: PointsLike) -> Precomputed:
     """The kernel of a given Gram matrix, on samples that are columns of indices into it.
 
     Train with X = np.arange(n)[:, None], predict with the indices of other rows.
@@ -98,15 +132,4 @@ def precomputed(gram: PointsLike) -> Kernel:
     (K,) = numbers(gram=(gram, 2))
     if not_empty("gram", K).shape[0] != K.shape[1]:
         raise BadInput(f"a Gram matrix is square, but this one has shape {K.shape}")
-
-    def kernel(X: Array, Z: Array) -> Array:
-        return np.asarray(K[np.ix_(_column("X", X, len(K)), _column("Z", Z, len(K)))])
-
-    return kernel
-
-
-def _column(name: str, sample: Array, n: int) -> Array:
-    """The indices below n in a sample of one feature."""
-    if sample.shape[1] != 1:
-        raise BadInput(f"{name} must be one column of indices into the Gram matrix")
-    return indices(name, sample[:, 0], n)
+    return Precomputed(K)

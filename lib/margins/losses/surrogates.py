@@ -1,12 +1,14 @@
 """Losses of the margin m = y f(x), with what boosting and descent need to know about each.
 
 Values and derivatives work elementwise on floats. The piecewise polynomial losses (`ZERO_ONE`,
-`HINGE`, `PERCEPTRON`, `RAMP`, `SQUARED`) are exact on `Fraction`s.
+`HINGE`, `PERCEPTRON`, `RAMP`, `SQUARED`) are exact on `Fraction`s. A loss is made of functions
+that have a name, so that it can be pickled.
 """
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from fractions import Fraction
+from functools import partial
 
 import numpy as np
 from scipy.special import expit
@@ -102,7 +104,20 @@ def _probabilities(p: ValuesLike) -> Array:
     return array
 
 
-def _majority(p: ValuesLike, at_half: int) -> Array:
+def _half_log_odds(p: ValuesLike) -> Array:
+    return log_odds(p) / 2
+
+
+def _difference(p: ValuesLike) -> Array:
+    """P(Y = 1 | x) - P(Y = -1 | x)."""
+    return np.asarray(2 * _probabilities(p) - 1)
+
+
+def _zero(p: ValuesLike) -> Array:
+    return np.asarray(0 * _probabilities(p))
+
+
+def _majority(p: ValuesLike, *, at_half: int) -> Array:
     array = _probabilities(p)
     half = Fraction(1, 2)
     return np.where(array > half, 1, np.where(array < half, -1, at_half))
@@ -112,14 +127,56 @@ def _exp_minus(m: Array) -> Array:
     return np.asarray(np.exp(-np.asarray(m, dtype=np.float64)))
 
 
+def _minus_exp_minus(m: Array) -> Array:
+    return -_exp_minus(m)
+
+
+def logistic_value(m: Array) -> Array:
+    """log(1 + exp(-m)), without overflow."""
+    return np.asarray(np.logaddexp(0.0, -np.asarray(m, dtype=np.float64)))
+
+
+def logistic_slope(m: Array) -> Array:
+    """The derivative of the logistic loss."""
+    return np.asarray(-expit(-np.asarray(m, dtype=np.float64)))
+
+
 def logistic_second(m: Array) -> Array:
     """The second derivative of the logistic loss."""
     array = np.asarray(m, dtype=np.float64)
     return np.asarray(expit(array) * expit(-array))
 
 
+def _squared(m: Array) -> Array:
+    return np.asarray((1 - np.asarray(m)) ** 2)
+
+
+def _squared_slope(m: Array) -> Array:
+    return np.asarray(2 * (np.asarray(m) - 1))
+
+
+def _two(m: Array) -> Array:
+    return np.asarray(0 * np.asarray(m) + 2)
+
+
+def _right_slope(m: Array) -> Array:
+    return slopes(m)[1]
+
+
+def _perceptron(m: Array) -> Array:
+    return hinge(np.asarray(m) + 1)
+
+
+def _perceptron_slope(m: Array) -> Array:
+    return _right_slope(np.asarray(m) + 1)
+
+
 def _ramp(m: Array) -> Array:
     return np.asarray(np.minimum(1, hinge(m)))
+
+
+def _ramp_slope(m: Array) -> Array:
+    return np.where((np.asarray(m) >= 0) & (np.asarray(m) < 1), -1, 0)
 
 
 def _step(m: Array) -> Array:
@@ -129,16 +186,16 @@ def _step(m: Array) -> Array:
 EXPONENTIAL = Loss(
     "exponential",
     value=_exp_minus,
-    derivative=lambda m: -_exp_minus(m),
+    derivative=_minus_exp_minus,
     second=_exp_minus,
     convex=True,
-    minimiser=lambda p: log_odds(p) / 2,
+    minimiser=_half_log_odds,
 )
 
 LOGISTIC = Loss(
     "logistic",
-    value=lambda m: np.logaddexp(0.0, -np.asarray(m, dtype=np.float64)),
-    derivative=lambda m: -expit(-np.asarray(m, dtype=np.float64)),
+    value=logistic_value,
+    derivative=logistic_slope,
     second=logistic_second,
     convex=True,
     minimiser=log_odds,
@@ -146,38 +203,38 @@ LOGISTIC = Loss(
 
 SQUARED = Loss(
     "squared",
-    value=lambda m: (1 - np.asarray(m)) ** 2,
-    derivative=lambda m: 2 * (np.asarray(m) - 1),
-    second=lambda m: 0 * np.asarray(m) + 2,
+    value=_squared,
+    derivative=_squared_slope,
+    second=_two,
     convex=True,
-    minimiser=lambda p: 2 * _probabilities(p) - 1,
+    minimiser=_difference,
 )
 
 HINGE = Loss(
     "hinge",
     value=hinge,
-    derivative=lambda m: slopes(m)[1],
+    derivative=_right_slope,
     second=None,
     convex=True,
-    minimiser=lambda p: _majority(p, at_half=0),
+    minimiser=partial(_majority, at_half=0),
 )
 
 PERCEPTRON = Loss(
     "perceptron",
-    value=lambda m: hinge(np.asarray(m) + 1),
-    derivative=lambda m: slopes(np.asarray(m) + 1)[1],
+    value=_perceptron,
+    derivative=_perceptron_slope,
     second=None,
     convex=True,
-    minimiser=lambda p: 0 * _probabilities(p),
+    minimiser=_zero,
 )
 
 RAMP = Loss(
     "ramp",
     value=_ramp,
-    derivative=lambda m: np.where((np.asarray(m) >= 0) & (np.asarray(m) < 1), -1, 0),
+    derivative=_ramp_slope,
     second=None,
     convex=False,
-    minimiser=lambda p: _majority(p, at_half=1),
+    minimiser=partial(_majority, at_half=1),
 )
 
 ZERO_ONE = Loss(
@@ -186,7 +243,7 @@ ZERO_ONE = Loss(
     derivative=None,
     second=None,
     convex=False,
-    minimiser=lambda p: _majority(p, at_half=1),
+    minimiser=partial(_majority, at_half=1),
 )
 
 LOSSES = (ZERO_ONE, HINGE, PERCEPTRON, RAMP, SQUARED, LOGISTIC, EXPONENTIAL)

@@ -1,11 +1,18 @@
 """The family of losses that joins logistic, hinge and perceptron loss."""
 
+from dataclasses import dataclass
+
 import numpy as np
-from scipy.special import expit
 
 from margins.base.data import positive_float, real
 from margins.base.types import Array, Scalar, ValuesLike
-from margins.losses.surrogates import LOGISTIC, Loss, log_odds, logistic_second
+from margins.losses.surrogates import (
+    Loss,
+    log_odds,
+    logistic_second,
+    logistic_slope,
+    logistic_value,
+)
 
 
 def tempered(level: Scalar, tau: Scalar) -> Loss:
@@ -15,19 +22,39 @@ def tempered(level: Scalar, tau: Scalar) -> Loss:
     limits at levels 1 and 0 are hinge and perceptron.
     """
     width = positive_float("the temperature tau", tau)
-    place = float(real("level", level))
-
-    def scaled(m: Array) -> Array:
-        return np.asarray((np.asarray(m, dtype=np.float64) - place) / width)
-
+    family = _Tempered(float(real("level", level)), width)
     return Loss(
         f"temperature({level}, {width})",
-        value=lambda m: width * LOGISTIC.value(scaled(m)),
-        derivative=lambda m: -expit(-scaled(m)),
-        second=lambda m: logistic_second(scaled(m)) / width,
+        value=family.value,
+        derivative=family.slope,
+        second=family.second,
         convex=True,
-        minimiser=lambda p: width * (log_odds(p) / 2 + _asinh_exp(_imbalance(p), place / width)),
+        minimiser=family.minimiser,
     )
+
+
+@dataclass(frozen=True)
+class _Tempered:
+    """The functions of one member. Methods of an object can be pickled, closures cannot."""
+
+    level: float
+    tau: float
+
+    def scaled(self, m: Array) -> Array:
+        return np.asarray((np.asarray(m, dtype=np.float64) - self.level) / self.tau)
+
+    def value(self, m: Array) -> Array:
+        return self.tau * logistic_value(self.scaled(m))
+
+    def slope(self, m: Array) -> Array:
+        return logistic_slope(self.scaled(m))
+
+    def second(self, m: Array) -> Array:
+        return logistic_second(self.scaled(m)) / self.tau
+
+    def minimiser(self, p: ValuesLike) -> Array:
+        half = log_odds(p) / 2
+        return self.tau * (half + _asinh_exp(_imbalance(p), self.level / self.tau))
 
 
 def _imbalance(p: ValuesLike) -> Array:

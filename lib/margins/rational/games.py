@@ -3,14 +3,15 @@
 from dataclasses import dataclass
 from fractions import Fraction
 
+from margins.base.brief import Brief
 from margins.base.data import not_empty, rationals
 from margins.base.types import Array, PointsLike
 from margins.rational.arrays import array
 from margins.rational.lp import optimum
 
 
-@dataclass(frozen=True, eq=False)
-class Game:
+@dataclass(frozen=True, eq=False, repr=False)
+class Game(Brief):
     """value = max over mixtures of columns of the least row of A @ columns
     = min over mixtures of rows of the largest entry of rows @ A; both are attained here."""
 

@@ -43,21 +43,22 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
+from margins.base.brief import Brief
 from margins.rational.arrays import common_denominator
 
 Number = Fraction | int
 Row = list[int]
 
 
-@dataclass(frozen=True)
-class Solved:
+@dataclass(frozen=True, repr=False)
+class Solved(Brief):
     """z >= 0 with Mz + q >= 0 and z'(Mz + q) = 0."""
 
     z: list[Fraction]
 
 
-@dataclass(frozen=True)
-class Infeasible:
+@dataclass(frozen=True, repr=False)
+class Infeasible(Brief):
     """u >= 0 with u'M <= 0 and u'q < 0: no z >= 0 has Mz + q >= 0."""
 
     u: list[Fraction]

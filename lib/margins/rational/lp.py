@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
+from margins.base.brief import Brief
 from margins.rational.lcp import Infeasible, Number, solve
 
 
-@dataclass(frozen=True)
-class Optimum:
+@dataclass(frozen=True, repr=False)
+class Optimum(Brief):
     """x solves min c'x, Ax >= b, x >= 0; y solves max b'y, A'y <= c, y >= 0; equal values."""
 
     x: list[Fraction]

@@ -5,6 +5,7 @@ from fractions import Fraction
 
 import numpy as np
 
+from margins.base.brief import Brief
 from margins.base.data import BadInput, not_empty, rationals
 from margins.base.types import Array, PointsLike
 
@@ -20,8 +21,8 @@ class NotPSD(BadInput):
         self.witness = witness
 
 
-@dataclass(frozen=True, eq=False)
-class Factor:
+@dataclass(frozen=True, eq=False, repr=False)
+class Factor(Brief):
     """K = L diag(D) L' with L unit lower triangular and D >= 0.
 
     Row i of L holds the features of point i for the inner product weighted by D; in the usual

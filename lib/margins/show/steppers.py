@@ -43,7 +43,7 @@ _SHOW = (
 _BUTTON = "const slider=this.parentNode.querySelector('input');slider.{move}();slider.oninput()"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Stepper:
     """Pictures of equal size, each with a text that says what it shows."""
 

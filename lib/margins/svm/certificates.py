@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from margins.base.brief import Brief
 from margins.base.data import (
     BadInput,
     entry,
@@ -78,8 +79,8 @@ def _near_zonotope(vectors: Array, target: Array, distance: float) -> bool:
     return bool(np.linalg.norm(vectors.T @ best - target) <= distance)
 
 
-@dataclass(frozen=True, eq=False)
-class Certificate:
+@dataclass(frozen=True, eq=False, repr=False)
+class Certificate(Brief):
     """Multipliers s that bound how far (w, b) is from optimal.
 
     `excess` = P(w, b) - D(C s) >= P(w, b) - min P >= 0 (weak duality). If it is 0 then (w, b) is

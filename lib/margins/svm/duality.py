@@ -12,6 +12,7 @@ from fractions import Fraction
 
 import numpy as np
 
+from margins.base.brief import Brief
 from margins.base.data import (
     BadInput,
     entry,
@@ -188,8 +189,8 @@ def common_point(X: PointsLike, y: LabelsLike, certificate: VectorLike) -> Array
     return 2 * weights[positive] @ rationals("X", X, 2)[positive]
 
 
-@dataclass(frozen=True, eq=False)
-class Alternative:
+@dataclass(frozen=True, eq=False, repr=False)
+class Alternative(Brief):
     """Exactly one of the two: (w, b) with y_i f(x_i) >= 1 for all i, or Gordan's `certificate`."""
 
     w: Array | None

@@ -112,9 +112,11 @@ def primals(data: Data, v: Array, tol: float) -> Iterator[Primal]:
     """w with the best b: at first roughly, then precisely, then slightly longer.
 
     A support vector has margin 1, and by rounding a little less; a high price makes much of it. A
-    longer w has margins above 1, and costs hardly more.
+    longer w has margins above 1, and costs hardly more. At a hard margin any doubt costs infinity:
+    it is looked at precisely from the start.
     """
-    yield _Point(data, v).primal(data.norm2(v, fine=False), tol)
+    if not data.hard:
+        yield _Point(data, v).primal(data.norm2(v, fine=False), tol)
     longer, stretch = v, 0.0
     for _ in range(_STRETCHES):
         point = _Point(data, longer)

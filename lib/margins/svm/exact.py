@@ -6,6 +6,7 @@ from fractions import Fraction
 
 import numpy as np
 
+from margins.base.brief import Brief
 from margins.base.data import (
     BadInput,
     both_classes,
@@ -26,8 +27,8 @@ from margins.svm.bias import Interval, hard_interval, middle, soft_interval
 from margins.svm.solution import NotSeparable, Solution, each, is_hard
 
 
-@dataclass(frozen=True, eq=False)
-class Problem:
+@dataclass(frozen=True, eq=False, repr=False)
+class Problem(Brief):
     """A checked sample with its signed Gram matrix Q_ij = y_i y_j <x_i, x_j>.
 
     `signed` holds scale * Q in Python integers. `X` holds the points or, when nothing else was

@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from margins.base.brief import Brief
 from margins.base.data import BadInput, rational
 from margins.base.types import Array, LabelsLike, Number, PointsLike, Scalar
 from margins.losses.surrogates import hinge
@@ -28,8 +29,8 @@ from margins.svm.solution import Solution
 Affine = tuple[Any, Any]
 
 
-@dataclass(frozen=True, eq=False)
-class Segment:
+@dataclass(frozen=True, eq=False, repr=False)
+class Segment(Brief):
     """A piece low <= C <= high on which w and S are affine in C.
 
     alpha(C) = alpha[0] + C alpha[1] is a dual optimum, S(C) = total[0] + C total[1].
@@ -41,8 +42,8 @@ class Segment:
     total: Affine
 
 
-@dataclass(frozen=True, eq=False)
-class Constrained:
+@dataclass(frozen=True, eq=False, repr=False)
+class Constrained(Brief):
     """The minimiser of |w| subject to total slack <= s (`soft-constrained-geometric`).
 
     `C` is the interval of the multipliers of the constraint: the penalties whose solution this
@@ -58,8 +59,8 @@ class Constrained:
     C: tuple[Number, Number]
 
 
-@dataclass(frozen=True, eq=False)
-class Path:
+@dataclass(frozen=True, eq=False, repr=False)
+class Path(Brief):
     """All soft margin solutions of one sample; C is a positive integer or `Fraction`."""
 
     problem: Problem

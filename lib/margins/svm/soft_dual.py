@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from margins.base.brief import Brief
 from margins.base.data import BadInput, entry, numbers
 from margins.base.types import Array, LabelsLike, Number, PointsLike, Scalar, VectorLike
 from margins.svm import duality
@@ -33,8 +34,8 @@ def dual_function(
     return sum(loose, duality.dual_function(X, y, alpha, bias=bias))
 
 
-@dataclass(frozen=True, eq=False)
-class Trichotomy:
+@dataclass(frozen=True, eq=False, repr=False)
+class Trichotomy(Brief):
     """The points by their multiplier, and how far their margins are from what it demands.
 
     zero: alpha_i = 0, demands m_i >= 1

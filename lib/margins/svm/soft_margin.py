@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from itertools import pairwise
 
+from margins.base.brief import Brief
 from margins.base.data import entry, inner, numbers, positive
 from margins.base.types import Array, LabelsLike, Number, PointsLike, Scalar, VectorLike
 from margins.hyperplanes.geometry import squared_norm
@@ -89,8 +90,8 @@ def widest_margin2(
     return None
 
 
-@dataclass(frozen=True, eq=False)
-class LeastSlack:
+@dataclass(frozen=True, eq=False, repr=False)
+class LeastSlack(Brief):
     """A minimiser (w, b) of the total slack, not unique, with the minimum `total`."""
 
     w: Array

@@ -30,13 +30,16 @@ class NotSeparable(BadInput):
 
     certificate: Array
 
-    def __init__(self, certificate: Array, *, bias: bool) -> None:
-        hyperplane = "hyperplane" if bias else "hyperplane through the origin"
-        super().__init__(
+    def __init__(self, certificate: Array, bias: bool) -> None:
+        super().__init__(certificate, bias)
+        self.certificate, self.bias = certificate, bias
+
+    def __str__(self) -> str:
+        hyperplane = "hyperplane" if self.bias else "hyperplane through the origin"
+        return (
             f"no {hyperplane} separates the two classes, as `certificate` proves; "
             "use a finite C, or other features"
         )
-        self.certificate = certificate
 
 
 @dataclass(frozen=True, eq=False, repr=False)

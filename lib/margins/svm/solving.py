@@ -24,7 +24,6 @@ from margins.svm.solver.sifting import Fitted, fit_soft, refit_linear, solve_all
 
 _UTMOST = 1e-13  # a gap near rounding
 _ADVICE = "centre or rescale the features, or solve exactly with margins.exact.fit"
-_SEED = 0  # samples are drawn alike in every call, so that equal input gives equal output
 
 
 @dataclass(frozen=True)
@@ -52,7 +51,7 @@ class Problem:
         return best
 
     def _candidates(self, start: Solution | None) -> Iterator[Solution]:
-        c = np.broadcast_to(self.rows.unit * self.data.C, len(self.X))
+        c = np.full(len(self.X), self.rows.unit * self.data.C)
         for attempt in self._attempts(c, self.tol / 4, start):
             try:
                 fitted = attempt()
@@ -66,20 +65,20 @@ class Problem:
         self, c: Array, tol: float, start: Solution | None
     ) -> Iterator[Callable[[], Fitted]]:
         """First with sifting, at last with all rows and as precisely as rounding allows."""
-        rows, rng, y = self.rows, np.random.default_rng(_SEED), self.data.y
+        rows, y = self.rows, self.data.y
         if self.data.bias and (y == y[0]).all():  # w = 0 and a large b satisfy everybody
             nothing = np.zeros(len(y))
             yield lambda: Fitted(np.zeros(self.X.shape[1]), nothing, nothing, 0.0, settled=True)
         elif self.data.hard:
-            yield lambda: fit_hard(rows, tol, rng)
+            yield lambda: fit_hard(rows, tol)
             yield lambda: harden(rows, lambda c: solve_all(rows, c, _UTMOST))
         else:
             if start is not None and start.w is not None and isinstance(rows, LinearRows):
                 u = rows.place(start.w, float(start.b))
                 yield lambda: refit_linear(rows, c, u, tol)
             if c.max() > HIGH:
-                yield lambda: fit_high_cost(rows, c, tol, rng)
-            yield lambda: fit_soft(rows, c, tol, rng)
+                yield lambda: fit_high_cost(rows, c, tol)
+            yield lambda: fit_soft(rows, c, tol)
             yield lambda: solve_all(rows, c, _UTMOST)
 
     def _certified(self, fitted: Fitted, alpha: Array) -> Iterator[Solution]:
@@ -89,15 +88,18 @@ class Problem:
         """
         data, unit = self.data, self.rows.unit
         y, C, bias = data.y, data.C, data.bias
-        alpha = feasible(np.where(alpha >= unit * C, C, alpha / unit), y, C, bias)
         w: Any = self.rows.w(fitted.u)
-        v = alpha * y if w is None else w
-        if data.hard:  # scaled to least margin 1, if there is one
-            least = least_margin(y * (data.M @ v), y, bias)
-            if least > 0:
-                v, alpha = v / least, feasible(alpha / least, y, C, bias)
-        points = primals(data, v, tol=self.tol)
-        yield self._solution(next(points), alpha, data.dual(alpha, fine=False))
+        if data.hard:
+            alpha = alpha / unit
+            least = least_margin(y * (data.M @ (alpha * y if w is None else w)), y, bias)
+            if least > 0:  # it becomes 1
+                w, alpha = w if w is None else w / least, alpha / least
+        else:
+            alpha = np.where(alpha >= unit * C, C, alpha / unit)
+        alpha = feasible(alpha, y, C, bias)
+        points = primals(data, alpha * y if w is None else w, tol=self.tol)
+        if not data.hard:
+            yield self._solution(next(points), alpha, data.dual(alpha, fine=False))
         dual = data.dual(alpha, fine=True)
         for point in points:
             yield self._solution(point, alpha, dual)

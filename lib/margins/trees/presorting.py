@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 from scipy import sparse
 
+from margins.base.brief import Brief
 from margins.base.data import BadInput, count, is_exact, sample
 from margins.base.types import Array, Count, Labels, LabelsLike, PointsLike
 
@@ -13,8 +14,8 @@ _MOST_BINS = 1 << 16
 _BLOCK = 1 << 20
 
 
-@dataclass(frozen=True, eq=False)
-class SortedSample:
+@dataclass(frozen=True, eq=False, repr=False)
+class SortedSample(Brief):
     """A sample prepared once for many searches with different weights; made by `presort`.
 
     Each feature is cut into at most `bins` bins of about equal size that never separate equal

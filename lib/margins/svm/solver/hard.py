@@ -36,21 +36,21 @@ class Inseparable(Exception):
         self.weights = weights
 
 
-def fit_hard(rows: Rows, tol: float, rng: np.random.Generator) -> Fitted:
+def fit_hard(rows: Rows, tol: float) -> Fitted:
     """The hard margin; `Inseparable` if there is none."""
     if isinstance(rows, LinearRows):
-        return fit_hard_linear(rows, tol, rng)
-    return harden(rows, lambda c: fit_soft(rows, c, tol, rng))
+        return fit_hard_linear(rows, tol)
+    return harden(rows, lambda c: fit_soft(rows, c, tol))
 
 
-def fit_hard_linear(rows: LinearRows, tol: float, rng: np.random.Generator) -> Fitted:
+def fit_hard_linear(rows: LinearRows, tol: float) -> Fitted:
     """The linear hard margin. A sample that cannot be separated settles the matter at once."""
     n = len(rows.y)
     if n <= max(FEW, 8 * rows.unknowns):
         return harden(rows, lambda c: solve_all(rows, c, tol))
-    sample, _ = stratified_sample(rows.y, rng)
+    sample, _ = stratified_sample(rows.y)
     try:
-        rough = fit_hard_linear(rows.take(sample), tol, rng)
+        rough = fit_hard_linear(rows.take(sample), tol)
     except Inseparable as error:
         raise Inseparable(np.bincount(sample, error.weights, minlength=n)) from None
     r = rows.evaluate(rough.u)[0] - 1
@@ -82,7 +82,7 @@ def harden(rows: Rows, fit: Callable[[Array], Fitted], cost: float = _HARD_COST)
     return fitted
 
 
-def fit_high_cost(rows: Rows, c: Array, tol: float, rng: np.random.Generator) -> Fitted:
+def fit_high_cost(rows: Rows, c: Array, tol: float) -> Fitted:
     """The soft margin at costs c above HIGH, from the one at moderate costs.
 
     w is kept. The multipliers at the bound grow with the cost, those below it so that
@@ -90,7 +90,7 @@ def fit_high_cost(rows: Rows, c: Array, tol: float, rng: np.random.Generator) ->
     optimal shows in its certificate.
     """
     share, raised = c / c.max(), float(c.max()) - _MODERATE
-    moderate = fit_soft(rows, _MODERATE * share, tol, rng)
+    moderate = fit_soft(rows, _MODERATE * share, tol)
     alpha = moderate.alpha
     at_bound = alpha >= _MODERATE * share
     if not at_bound.any():

@@ -43,14 +43,14 @@ class Fitted:
     settled: bool
 
 
-def fit_soft(rows: Rows, c: Array, tol: float, rng: np.random.Generator) -> Fitted:
+def fit_soft(rows: Rows, c: Array, tol: float) -> Fitted:
     """The soft margin with costs c, to a relative gap of about tol."""
     if isinstance(rows, LinearRows):
-        return fit_linear(rows, c, tol, rng)
-    return fit_gram(rows, c, tol, rng)
+        return fit_linear(rows, c, tol)
+    return fit_gram(rows, c, tol)
 
 
-def fit_linear(rows: LinearRows, c: Array, tol: float, rng: np.random.Generator) -> Fitted:
+def fit_linear(rows: LinearRows, c: Array, tol: float) -> Fitted:
     """The linear soft margin with costs c: solve a sample in the same way, then refine.
 
     Each round of `refine` costs O(n d), and a solution of the band, which holds a share of
@@ -59,8 +59,8 @@ def fit_linear(rows: LinearRows, c: Array, tol: float, rng: np.random.Generator)
     n = len(rows.y)
     if n <= max(FEW, 8 * rows.unknowns):
         return solve_all(rows, c, tol)
-    sample, weight = stratified_sample(rows.y, rng)
-    rough = fit_linear(rows.take(sample), c[sample] * weight, max(tol, _ROUGH), rng)
+    sample, weight = stratified_sample(rows.y)
+    rough = fit_linear(rows.take(sample), c[sample] * weight, max(tol, _ROUGH))
     r = rows.evaluate(rough.u)[0] - 1
     return refine(rows, c, r, band_width(r, rows.unknowns, len(sample)), tol, start=rough.u)
 
@@ -79,7 +79,7 @@ def solve_all(rows: Rows, c: Array, tol: float) -> Fitted:
     return refine(rows, c, np.zeros(len(rows.y)), np.inf, tol)
 
 
-def fit_gram(rows: GramRows, c: Array, tol: float, rng: np.random.Generator) -> Fitted:
+def fit_gram(rows: GramRows, c: Array, tol: float) -> Fitted:
     """The soft margin from a Gram matrix.
 
     If its rank is small it has few features, and the machine is linear in them. Otherwise rough
@@ -91,18 +91,20 @@ def fit_gram(rows: GramRows, c: Array, tol: float, rng: np.random.Generator) -> 
         return solve_all(rows, c, tol)
     if rank <= n // 3:
         linear = linear_rows(rows.features, rows.y, rows.bias)
-        fitted = fit_linear(linear, linear.unit * c, tol, rng)
+        fitted = fit_linear(linear, linear.unit * c, tol)
         unit = linear.unit  # of the multipliers, and of |w|^2, which is their sum at a hard margin
         return replace(fitted, alpha=fitted.alpha / unit, norm2=fitted.norm2 / unit)
     rough = decompose(rows.K, rows.y, c, bias=rows.bias, tol=1e-2, steps=10 * n)
     return refine(rows, c, rough.margins - 1, 2 * rough.violation, tol)
 
 
-def stratified_sample(y: Array, rng: np.random.Generator) -> tuple[Array, Array]:
+def stratified_sample(y: Array) -> tuple[Array, Array]:
     """One row in eight, a quarter of them at least from the rarer class if it has so many.
 
-    Also returns how many rows each one stands for. Rows may repeat.
+    Also returns how many rows each one stands for. Rows may repeat. They are drawn alike in
+    every call, so that equal input gives equal output.
     """
+    rng = np.random.default_rng(len(y))
     m = len(y) // _SAMPLE
     rows, weights = [], []
     for sign in (1.0, -1.0):
@@ -198,6 +200,8 @@ def _solvable(
 
     Without balance the program would be unbounded in b.
     """
+    if inside.all():
+        return inside, np.zeros(len(c))
     while True:
         below = (r < 0) & ~inside
         if not pin:
