@@ -37,6 +37,8 @@ def test_multipliers_are_brought_into_box_and_balance(alpha, expected):
 )
 @example([(0.1, 1.0, True), (0.3, 1.0, False), (0.7, 1.0, True)])
 @example([(1e-6, 1.0, True), (1e6, 0.3, True), (1e6, 0.3, False)])
+@example([(1.0, 0.0, True), (48577.0, 1.0, False), (999999.2041556957, 1.0, False)])
+@example([(48577.0, 1.0, False), (999999.2041556957, 1.0, False), (1.0, 0.3, False)])
 def test_prices_of_their_own_bound_every_multiplier(rows):
     C = np.array([price for price, _, _ in rows])
     alpha = C * np.array([share for _, share, _ in rows])

@@ -19,7 +19,7 @@ from margins.svm.solver import crossover, decomposition, hard, interior, rows, s
 from margins.svm.solver.program import Program, cholesky
 from margins.svm.solver.threads import one_thread
 from recomputed import check_machine, machine
-from strategies import Sample, biases, penalties, planted, samples
+from strategies import Planted, Sample, biases, penalties, planted, samples
 from threadpoolctl import ThreadpoolController
 
 EPS = float(np.finfo(float).eps)
@@ -110,6 +110,7 @@ def test_float_and_exact_solutions_agree_within_the_certificate(sample, C, bias)
 @given(samples(n=(2, 4), two_classes=True), penalties, biases)
 @example(Sample([(1, 1), (1, -1), (-1, 1), (-1, -1)], [1, 1, -1, -1]), Fraction(1), True)
 @example(Sample([(0,), (1,)], [1, -1]), Fraction(1), False)
+@example(Sample([(0, 0), (0, 3), (1, 0), (0, 2)], [1, -1, -1, -1]), Fraction(1), True)  # C - 2^-53
 def test_the_three_kinds_of_support_vectors_agree_with_the_exact_ones(sample, C, bias):
     truth, found = fit_both(*sample, C, bias)
     np.testing.assert_array_equal(support_vectors.tight(found), exact.tight(truth))
@@ -122,6 +123,15 @@ def test_the_three_kinds_of_support_vectors_agree_with_the_exact_ones(sample, C,
 
 
 @given(planted(n=(2, 4), two_classes=True), biases)
+@example(  # a bad step on the way, from which the path returns
+    Planted(
+        [(Fraction(-19, 5), Fraction(-12, 5)), (Fraction(-21, 5), Fraction(-8, 5)), (-1, 1)],
+        [1, -1, -1],
+        (1, -2),
+        0,
+    ),
+    True,
+)
 def test_hard_margin_support_vectors_agree_with_the_exact_ones(sample, bias):
     truth, found = fit_both(sample.X, sample.y, math.inf, bias)
     if isinstance(truth, BadInput):  # planted with a bias, asked for without

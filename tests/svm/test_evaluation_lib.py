@@ -14,6 +14,12 @@ from recomputed import check_machine, exactly, machine
 from strategies import OFFSETS, cloud, clouds, prices
 
 
+FAR = (
+    1e4 + np.array([[5, -1, -1], [6, 4, -3], [3, -5, -4], [5, -1, -6], [4, 5, 2]]),
+    [1, -1, -1, 1, -1],
+)
+
+
 def found(X, y, C, **options):
     """The solution, and whether it reached the tolerance."""
     try:
@@ -37,6 +43,7 @@ def test_the_gap_of_a_linear_machine_covers_the_true_one(sample, C, bias):
 
 @given(clouds, st.booleans())
 @example(([[3.0, 10.0], [2.0, 7.0]], [1, -1]), False)
+@example(FAR, True)
 def test_a_hard_margin_is_kept_by_every_point(sample, bias):
     try:
         s, tol = found(*sample, math.inf, bias=bias)
@@ -68,6 +75,12 @@ def test_few_answers_are_refused():
         _, tol = found(X, y, 10.0 ** rng.integers(-3, 10), bias=bool(rng.integers(4)))
         refused += tol == math.inf
     assert refused <= 3
+
+
+def test_far_off_w_is_stretched_by_the_last_digit_of_b():
+    """w = (3, -1, 0) and b = -20015 are exact; b of a slightly longer w misses by more."""
+    _, tol = found(*FAR, math.inf)
+    assert tol < math.inf
 
 
 def plain(X, y, C=1.0, bias=True):

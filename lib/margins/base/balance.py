@@ -24,7 +24,7 @@ def feasible(alpha: Array, y: Labels, C: float | Array, bias: bool) -> Array:
     alpha = np.where(alpha > C, alpha - digit, alpha)
     if surplus := math.fsum((alpha * y).tolist()):
         chosen = _can_give(alpha, y, C, surplus)
-        share = 1 - abs(surplus) / float(alpha[chosen].sum())
+        share = max(0.0, 1 - abs(surplus) / float(alpha[chosen].sum()))
         alpha[chosen] = np.rint(share * alpha[chosen] / digit) * digit
     for _ in range(len(alpha)):  # some last digits are left; a step ends this, or empties a row
         if not (surplus := math.fsum((alpha * y).tolist())):

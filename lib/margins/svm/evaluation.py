@@ -126,7 +126,7 @@ def primals(data: Data, v: Array, tol: float) -> Iterator[Primal]:
         short = float(point.deficits[near].max(initial=0))
         if short <= 0 or len(near) * short * float(np.max(data.C)) < tol / 16 * primal.cost:
             break  # nothing is to be gained
-        stretch = 1.5 * stretch or max(2 * EPS, short / 4)
+        stretch = max(2 * EPS, 1.5 * stretch, short / 4)
         longer = v * (1 + stretch)
 
 

@@ -22,11 +22,14 @@ def tight(solution: Solution) -> Array:
     For the soft margin this depends on b where its optimal interval has more than one point. In
     floats, points with 0 < alpha_i < C have margin 1 (`kkt-trichotomy`), so the largest deviation
     among them tells how precise the margins are; margins within twice that and 1e-9 count as 1.
+    A multiplier within a millionth of 0 or C may belong there, and tells nothing.
     """
     m = solution.margins
     if is_exact(m):
         return np.flatnonzero(m <= 1)
-    free = (solution.alpha > 0) & (solution.alpha < solution.C)
+    alpha = solution.alpha
+    doubt = 1e-6 * float(alpha.max())
+    free = (alpha > doubt) & (alpha < solution.C - doubt)
     error = 2 * float(np.abs(m[free] - 1).max(initial=0)) + 1e-9
     return np.flatnonzero(m <= 1 + error)
 

@@ -79,7 +79,7 @@ def _follow_the_path(program: Program, tol: float, start: Array | None, settle: 
     S, T = _central(u @ A - 1, c)
     pull = A @ T[0]
     dT = np.empty_like(T)
-    best, best_gap = Point(u, T[0], False), np.inf
+    best, best_gap, last_gap = Point(u, T[0], False), np.inf, np.inf
     patience, step_before = _PATIENCE, 1.0
     sorted_at = min(0.1, _SORTED / len(c))
     for _ in range(_MAX_STEPS):
@@ -89,8 +89,9 @@ def _follow_the_path(program: Program, tol: float, start: Array | None, settle: 
         gap = complementarity + _cost_of(residual, q, u)
         done = gap <= tol * value
         stalled = gap > 0.9 * best_gap
-        if done or stalled:
+        if done or gap > 0.9 * last_gap:  # a way back from a bad step needs no patience
             patience -= 1
+        last_gap = gap
         if gap < best_gap:
             best, best_gap = Point(u, T[0].copy(), False), gap
         if (done and not settle) or not patience:
