@@ -152,6 +152,10 @@ def gradient_boost(
     Each stage splits where a stump fits the negative derivatives -y loss'(y F) best in the sense
     of least squares, gives each side its Newton step, and moves by `rate` times that. For the
     squared loss it fits the residuals y - F (`stagewise-squared-residual`).
+
+    >>> model = gradient_boost([[0], [1], [2], [3]], [1, 1, -1, -1], 20)
+    >>> model.predict([[0], [3]]), bool((np.diff(model.risks) < 0).all())
+    (array([ 1, -1]), True)
     """
 
     def fit(prepared: SortedSample, slopes: Array, curvatures: Array) -> RegressionStump:

@@ -20,6 +20,10 @@ class SupportVectorClassifier(WeightedClassifier, Certified):
     `kernel` is "linear", "rbf" with `width`, "poly" with `degree` and `offset`, or a function
     as in `svm.fit`. The width "median" is the median distance of the distinct points. A point of
     weight v has the price C v.
+
+    >>> model = SupportVectorClassifier(kernel="rbf", C=10).fit([[0], [1], [2]], ["a", "b", "a"])
+    >>> print(*model.predict([[-1], [1]]), model.gap_ <= 1e-8)
+    a b True
     """
 
     def __init__(
@@ -65,7 +69,12 @@ class SupportVectorClassifier(WeightedClassifier, Certified):
 
 
 class LogisticClassifier(Certified, Probable):
-    """`logistic.fit` as an estimator: logistic regression with a ridge of 1/2 and the price C."""
+    """`logistic.fit` as an estimator: logistic regression with a ridge of 1/2 and the price C.
+
+    >>> model = LogisticClassifier().fit([[0], [1], [4]], ["a", "a", "b"])
+    >>> print(*model.predict([[0], [5]]), model.gap_ <= 1e-10)
+    a b True
+    """
 
     def __init__(self, C: float = 1.0, *, bias: bool = True, tol: float = 1e-10) -> None:
         self.C = C
