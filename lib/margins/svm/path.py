@@ -159,9 +159,8 @@ def trace(
 
     The optimality conditions are a complementarity problem with constants affine in C. The basis
     that solves it just above `low` stays optimal until a basic variable would become negative;
-    there the criss-cross method goes on, with C larger by an infinitely small amount. So every
-    piece has positive length, no basis comes twice, and the walk ends. Pieces on which w does not
-    turn are joined.
+    there the criss-cross method goes on, with C a little larger. Every piece has positive length
+    and no basis comes twice, so the walk ends. Pieces on which w does not turn are joined.
 
     >>> print(*trace([[0, 0], [2, 2]], [-1, 1]).critical)
     1/4
