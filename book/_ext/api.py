@@ -58,7 +58,7 @@ class ApiDirective(SphinxDirective):
         short = module.name.partition(".")[2]
         section = nodes.section(ids=[f"module-{short.replace('.', '-')}"], classes=["api-module"])
         section += nodes.title("", "", nodes.literal("", short))
-        first, *rest = described(module.docstring, self.linker(module.name))
+        first, *rest = described(module.docstring or short, self.linker(module.name))
         section += first
         chapter = f"book/{short.replace('.', '/')}"
         if chapter in self.env.found_docs:

@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache, cached_property
+from itertools import zip_longest
 from pathlib import Path
 
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
@@ -189,7 +190,7 @@ def _named(node: ast.Assign, name: str) -> bool:
 
 def _entries(body: list[ast.stmt], owner: str, *, inside: bool = False) -> Iterator[Entry]:
     """What is public among these statements of a module or, inside, of a class."""
-    for node, after in zip(body, [*body[1:], None], strict=True):
+    for node, after in zip_longest(body, body[1:]):
         if isinstance(node, FUNCTIONS) and (is_public(node.name) or node.name == "__call__"):
             yield _function(node, owner, inside)
         elif isinstance(node, ast.ClassDef) and is_public(node.name):
@@ -207,7 +208,8 @@ def is_public(name: str) -> bool:
 
 def _function(node: ast.FunctionDef | ast.AsyncFunctionDef, owner: str, inside: bool) -> Entry:
     marks = {ast.unparse(mark) for mark in node.decorator_list}
-    returns = f" -> {ast.unparse(node.returns)}" if node.returns else ""
+    named = ast.unparse(node.returns).strip("'") if node.returns else ""  # quoted: defined later
+    returns = f" -> {named}" if named else ""
     kind = "property" if marks & PROPERTIES else "method" if inside else "function"
     call = returns if kind == "property" else f"({_arguments(node, inside)}){returns}"
     return Entry(f"{owner}.{node.name}", kind, _docstring(node), call)
