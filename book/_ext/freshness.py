@@ -3,6 +3,7 @@
 Sphinx knows a page's text and jupyter-cache its code cells; neither sees that a module or a
 test changed. Here the execution cache of each chapter is keyed by a digest of all files that
 the chapter reaches: modules it imports, tests of the claims it names, and what those import.
+A page that shows docstrings depends on all of lib/.
 """
 
 import ast
@@ -23,6 +24,7 @@ from sphinx.environment import BuildEnvironment
 
 ALWAYS = ("requirements.txt", "pyproject.toml")
 DYNAMIC = {"importlib", "importlib.import_module", "runpy", "imp"}
+API = re.compile(r"^`{3,}\{api\}", re.MULTILINE)  # shows docstrings of the whole library
 OPTIONS = re.compile(r"\A(---\n.*?^---\n|(:[^\n]*\n)+)", re.MULTILINE | re.DOTALL)
 
 
@@ -54,6 +56,8 @@ def reached(page: str, project: Project) -> set[Path]:
             asked |= more
     if names & DYNAMIC:  # a module can be named by any string
         seen |= {p for room in (project.lib, project.tests) for p in room.rglob("*.py")}
+    if API.search(page):
+        seen |= set(project.lib.rglob("*.py"))
     return seen
 
 

@@ -12,6 +12,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import api
 import freshness
 import ledger_views
 from docutils import nodes
@@ -70,6 +71,7 @@ def write(app: Sphinx, exception: Exception | None) -> None:
 def setup(app: Sphinx) -> dict[str, Any]:
     """Register the extension."""
     freshness.setup(app)
+    api.setup(app)
     app.add_directive("ledger", ViewDirective)
     app.add_directive("question", QuestionDirective)
     app.add_node(ViewNode)
@@ -83,7 +85,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.connect("doctree-resolved", draw)
     app.connect("build-finished", write)
     app.connect("config-inited", without_thebe)
-    return {"parallel_read_safe": True, "parallel_write_safe": True, "env_version": 2}
+    return {"parallel_read_safe": True, "parallel_write_safe": True, "env_version": 3}
 
 
 def without_thebe(app: Sphinx, _config: Any) -> None:

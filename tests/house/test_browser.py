@@ -241,6 +241,13 @@ def test_search_finds_a_theorem_by_its_title(tab):
     assert any(f"/{page_of('geometry')}.html" in link for link in found), found
 
 
+def test_search_finds_a_function_and_its_link_opens_the_fold(tab):
+    tab.goto("/search.html?q=fit_path")
+    tab.wait_for_selector("#search-results li a[href*='#margins.svm.fit_path']")
+    tab.click("#search-results li a[href*='#margins.svm.fit_path']")
+    tab.wait_for_selector("details.api[open] [id='margins.svm.fit_path']:target")
+
+
 def test_the_ledger_lights_arcs_and_leads_to_results(tab):
     visit(tab, page_of("ledger"))
     tab.hover(".ledger-graph .node[data-label='hyperplane-distance'] text")

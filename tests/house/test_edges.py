@@ -9,7 +9,6 @@ import copy
 import importlib
 import inspect
 import pickle
-import pkgutil
 import re
 import signal
 from collections.abc import Callable, Iterator
@@ -19,7 +18,6 @@ from fractions import Fraction
 from functools import cache
 from typing import Any
 
-import margins
 import numpy as np
 import pytest
 from margins import boosting, svm
@@ -44,6 +42,7 @@ from margins.losses.surrogates import EXPONENTIAL, LOGISTIC, Loss
 from margins.svm import path
 from margins.trees.presorting import presort
 from matplotlib.figure import Figure
+from public import functions, modules
 from scipy import sparse
 
 INSIDE = ("margins.base.", "margins.svm.solver.", "margins.base.balance", "margins.estimators.")
@@ -53,29 +52,6 @@ ANYTHING = {"svm.bias.middle", "svm.conventions.Weight.at"}
 """Take whatever can be added and multiplied, symbols too."""
 
 # ---------------------------------------------------------------- finding them
-
-
-def public(name: str) -> bool:
-    return not name.startswith("_") or name == "__call__"
-
-
-def functions() -> Iterator[tuple[str, Callable[..., Any]]]:
-    """All public functions and methods of the library, by their names below `margins`."""
-    for found in pkgutil.walk_packages(margins.__path__, "margins."):
-        if found.name.startswith(INSIDE):
-            continue
-        module = importlib.import_module(found.name)
-        for name, value in vars(module).items():
-            if not public(name) or getattr(value, "__module__", None) != found.name:
-                continue
-            short = f"{found.name.removeprefix('margins.')}.{name}"
-            if inspect.isfunction(value):
-                yield short, value
-            elif inspect.isclass(value):
-                for part, method in vars(value).items():
-                    if public(part) and inspect.isfunction(method):
-                        yield f"{short}.{part}", method
-
 
 KINDS = {
     "points": PointsLike,
@@ -109,7 +85,7 @@ def entry_points() -> dict[str, Callable[..., Any]]:
     """The functions with a parameter for data, or with one that may be anything."""
     return {
         name: function
-        for name, function in functions()
+        for name, function in functions(without=INSIDE)
         for parameters in [inspect.signature(function).parameters.values()]
         if any((p.annotation is Any and p.kind != p.VAR_KEYWORD) or kind(p) for p in parameters)
     }
@@ -572,11 +548,12 @@ def test_what_comes_back_can_be_copied_and_pickled(name):
 
 
 def dataclasses_of_the_library() -> Iterator[type]:
-    for found in pkgutil.walk_packages(margins.__path__, "margins."):
-        if found.name.startswith(INSIDE):
+    for module in modules():
+        if module.__name__.startswith(INSIDE):
             continue
-        for value in vars(importlib.import_module(found.name)).values():
-            if inspect.isclass(value) and value.__module__ == found.name and is_dataclass(value):
+        for value in vars(module).values():
+            mine = getattr(value, "__module__", None) == module.__name__
+            if mine and inspect.isclass(value) and is_dataclass(value):
                 yield value
 
 

@@ -329,6 +329,24 @@ def test_the_ledger_knows_the_code_of_a_result(tmp_path):
     assert "_hidden" not in shown
 
 
+def test_docstrings_become_a_page_that_follows_them(tmp_path):
+    """Public code is described, a label is a link to its result, and after an edit in lib/ the
+    page shows what is written now."""
+    book = Book(tmp_path, sums=SUM + DEFINITION + VERIFY, api="\n```{api} pack\n```\n")
+    book.write("lib/pack/__init__.py", "")
+    book.write("lib/pack/deep/sums.py", CODE)
+    status, log = book.build()
+    assert status == 0, log
+    page = book.page("api")
+    ids = ("pack.deep.sums.add_three", "pack.deep.sums.Sum", "pack.deep.sums.Sum.total")
+    assert all(f'id="{name}"' in page for name in ids)
+    assert "_hidden" not in page
+    assert page.count('href="sums.html#three-summands"') == 3
+    book.write("lib/pack/deep/sums.py", CODE.replace("The sum, twice", "Their |sum|^2 is *kept*"))
+    assert book.build()[0] == 0
+    assert "Their |sum|^2 is *kept*" in book.page("api")
+
+
 def test_a_stale_cache_cannot_lie(tmp_path):
     """After an edit in a module that a test imports, the page runs again, and fails; after an edit
     that fails nothing it shows what the test says now. What is outdated is thrown away."""

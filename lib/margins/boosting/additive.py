@@ -171,6 +171,10 @@ def gradient_boost(
     of least squares, gives each side its Newton step, and moves by `rate` times that. For the
     squared loss it fits the residuals y - F (`stagewise-squared-residual`). A point of weight k
     counts as k copies.
+
+    >>> model = gradient_boost([[0], [1], [2], [3]], [1, 1, -1, -1], 20)
+    >>> model.predict([[0], [3]]), bool((np.diff(model.risks) < 0).all())
+    (array([ 1, -1]), True)
     """
     prepared = presort(X, y)
     both_classes(prepared.y, "the best constant")

@@ -138,6 +138,10 @@ def adaboost(
     """At most `rounds` rounds of AdaBoost from the distribution `start` (uniform by default).
 
     Without a learner: stumps (`stump_learner`), O(nd) a round after O(d n log n) of sorting.
+
+    >>> run = adaboost([[0], [1], [2], [3]], [1, 1, -1, 1], rounds=3)
+    >>> run.errors.round(6).tolist(), run.training_errors().tolist()
+    ([0.25, 0.166667, 0.2], [1.0, 0.25, 0.25, 0.0])
     """
     rounds = count("rounds", rounds)
     if learner is None:

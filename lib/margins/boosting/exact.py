@@ -166,6 +166,10 @@ def adaboost(
     """`boosting.adaboost` on integers and `Fraction`s: the same engine, exact numbers.
 
     The learner is given `Fraction`s; without one, stumps with exact ties.
+
+    >>> run = adaboost([[0], [1], [2], [3]], [1, 1, -1, 1], 3)
+    >>> print(*run.errors, run.training_error())
+    1/4 1/6 1/5 0
     """
     points, signs, D, learner = prepared(X, y, rounds, learner, start)
     played, stopped = play(points, signs, D, int(rounds), learner)

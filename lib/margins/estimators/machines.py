@@ -19,6 +19,10 @@ class SupportVectorClassifier(Certified):
     `kernel` is "linear", "rbf" with `width`, "poly" with `degree` and `offset`, or a function
     as in `svm.fit`. The width "median" is the median distance of the distinct points. A point of
     weight v has the price C v.
+
+    >>> model = SupportVectorClassifier(kernel="rbf", C=10).fit([[0], [1], [2]], ["a", "b", "a"])
+    >>> print(*model.predict([[-1], [1]]), model.gap_ <= 1e-8)
+    a b True
     """
 
     def __init__(
@@ -65,6 +69,10 @@ class LogisticClassifier(Certified, Probable):
     """`logistic.fit` as an estimator: logistic regression with a ridge of 1/2 and the price C.
 
     A point of weight v has the price C v.
+
+    >>> model = LogisticClassifier().fit([[0], [1], [4]], ["a", "a", "b"])
+    >>> print(*model.predict([[0], [5]]), model.gap_ <= 1e-10)
+    a b True
     """
 
     def __init__(

@@ -19,6 +19,10 @@ class AdaBoost(Classifier):
 
     The weights of the points are the first distribution: the run lowers the weighted sum of
     exp(-y F). Scores are votes divided by their total, between -1 and 1.
+
+    >>> model = AdaBoost(rounds=3).fit([[0], [1], [2], [3]], ["a", "a", "b", "a"])
+    >>> print(*model.predict([[0], [1], [2], [3]]))
+    a a b a
     """
 
     def __init__(self, rounds: int = 50, *, class_weight: Any = None) -> None:
@@ -37,6 +41,10 @@ class GradientBoosting(Probable):
 
     `loss` is the name of a loss with two derivatives: "logistic", "exponential" or "squared".
     With `newton` and the logistic loss this is LogitBoost.
+
+    >>> model = GradientBoosting(rounds=20).fit([[0], [1], [2], [3]], ["a", "a", "b", "b"])
+    >>> print(*model.predict([[0], [3]]))
+    a b
     """
 
     def __init__(

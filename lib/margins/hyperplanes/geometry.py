@@ -47,7 +47,11 @@ def squared_distance(X: PointsLike, w: VectorLike, b: Scalar = 0) -> Array:
 
 
 def signed_distance(X: PointsLike, w: VectorLike, b: Scalar = 0) -> Array:
-    """f(x) / |w|: positive on the side that w points to (`signed-distance`)."""
+    """f(x) / |w|: positive on the side that w points to (`signed-distance`).
+
+    >>> signed_distance([[3, 4], [0, 0]], [3, 4], -5)
+    array([ 4., -1.])
+    """
     return np.asarray(score(X, w, b).astype(float) / norm(w))
 
 

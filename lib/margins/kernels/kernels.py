@@ -58,6 +58,10 @@ def polynomial(degree: Count, offset: Scalar = 1, scale: Scalar = 1) -> Polynomi
     """(<x, z> / scale^2 + offset)^degree, a kernel for offset >= 0 and integer degree >= 1.
 
     Exact on exact data with exact parameters.
+
+    >>> X, Z = np.array([[1, 2]]), np.array([[3, 4], [0, 0]])
+    >>> bool((polynomial(2)(X, Z) == [[144, 1]]).all())
+    True
     """
     count("the degree", degree)
     positive("the scale", scale)
@@ -78,7 +82,11 @@ class Gaussian:
 
 
 def rbf(width: Scalar) -> Gaussian:
-    """exp(-|x - z|^2 / (2 width^2)); scikit-learn's gamma is 1 / (2 width^2)."""
+    """exp(-|x - z|^2 / (2 width^2)); scikit-learn's gamma is 1 / (2 width^2).
+
+    >>> rbf(2)([[0, 0]], [[0, 0], [3, 4]]).round(6).tolist()
+    [[1.0, 0.043937]]
+    """
     return Gaussian(positive_float("the width", width, hint="try median_width(X)"))
 
 

@@ -130,6 +130,10 @@ def fit(
     classes: with one class the loss falls for ever as b grows. Newton's method,
     O(n d min(n, d)) for each of usually 3 to 40 steps. Raises `NotConverged` with the best point
     if rounding keeps the gap above tol.
+
+    >>> model = fit([[-1], [1]], [-1, 1], 2)
+    >>> model.predict([[-3], [2]]), model.probability([[0]]).round(6).item(), model.gap <= 1e-10
+    (array([-1,  1]), 0.5, True)
     """
     points, signs = sample(X, y)
     gap, price = tolerance(tol), prices(C, len(signs))

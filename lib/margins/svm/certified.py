@@ -68,6 +68,12 @@ def fit(
 
     Linear: about O(n d) for n much larger than d, never a matrix of n x n numbers. Kernel: the
     Gram matrix is stored, so n is limited to some thousands.
+
+    >>> machine = fit([[0, 0], [2, 2]], [-1, 1])
+    >>> machine.w.round(6).tolist(), round(machine.b, 6), machine.gap <= 1e-8
+    ([0.5, 0.5], -1.0, True)
+    >>> machine.predict([[0, 1], [2, 1]])
+    array([-1,  1])
     """
     points, signs = sample(X, y)
     problem = _problem(points, signs, prices(C, len(signs)), kernel, bias, tol)
@@ -89,6 +95,10 @@ def fit_path(
     Each linear machine starts from the one before it. If neighbouring prices are near each other,
     it takes half to a third of the time of `fit`. `path.trace` gives the whole path of a small
     sample at once, exactly. Raises as `fit` does.
+
+    >>> machines = fit_path([[0, 0], [2, 2]], [-1, 1], [0.125, 0.25, 1])
+    >>> [machine.w.round(6).tolist() for machine in machines]
+    [[0.25, 0.25], [0.5, 0.5], [0.5, 0.5]]
     """
     points, signs = sample(X, y)
     (grid,) = numbers(prices=(prices, 1))

@@ -159,11 +159,12 @@ def trace(
     """The whole path of C, from points or from a Gram matrix (then X is None).
 
     The optimality conditions are a complementarity problem with constants affine in C. The basis
-    that solves it for C just above `low` stays optimal up to the first C at which a basic
-    variable would become negative; from there on the criss-cross method continues with that C
-    plus an infinitely small amount. So every piece has positive length, no basis comes twice,
-    and the walk ends, also on degenerate data. Pieces on which w continues unchanged (only
-    alpha or b turned) are joined.
+    that solves it just above `low` stays optimal until a basic variable would become negative;
+    there the criss-cross method goes on, with C a little larger. Every piece has positive length
+    and no basis comes twice, so the walk ends. Pieces on which w does not turn are joined.
+
+    >>> print(*trace([[0, 0], [2, 2]], [-1, 1]).critical)
+    1/4
     """
     checked = problem(X, y, bias=bias, gram=gram)
     M, q0, q1 = complementarity(checked, soft=True)

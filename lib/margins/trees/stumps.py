@@ -4,7 +4,7 @@ The stump with feature j, threshold t and polarity s predicts s where x_j > t an
 On a sample only finitely many differ; their thresholds lie midway between neighbouring values
 of a feature, and t = -inf on feature 0 stands for the two constant classifiers.
 
-**Order among ties.** Lowest weighted error, then lowest feature, then lowest threshold (so the
+Order among ties: lowest weighted error, then lowest feature, then lowest threshold (so the
 constants come first), then polarity +1 before -1. All searches of `trees.searching` follow it.
 """
 
