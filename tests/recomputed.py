@@ -23,6 +23,8 @@ class Value(NamedTuple):
     @property
     def gap(self):
         """The true relative gap."""
+        if self.primal == math.inf:
+            return math.inf
         difference = self.primal - self.dual
         return difference / self.primal if self.primal else difference
 

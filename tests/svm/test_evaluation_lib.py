@@ -13,7 +13,6 @@ from margins.svm.evaluation import Data, primals
 from recomputed import check_machine, exactly, machine
 from strategies import OFFSETS, cloud, clouds, prices
 
-
 FAR = (
     1e4 + np.array([[5, -1, -1], [6, 4, -3], [3, -5, -4], [5, -1, -6], [4, 5, 2]]),
     [1, -1, -1, 1, -1],
