@@ -211,3 +211,12 @@ clouds = st.builds(
     st.sampled_from([0.0, 0.3, 1.0]),
 )
 prices = st.integers(-3, 9).map(lambda k: 10.0**k)
+
+
+@st.composite
+def labelled_pools(draw):
+    """A pool of hypotheses, and labels."""
+    n, m = draw(st.integers(1, 8)), draw(st.integers(1, 6))
+    signs = st.sampled_from([-1, 1])
+    pool = draw(st.lists(st.lists(signs, min_size=m, max_size=m), min_size=n, max_size=n))
+    return np.array(pool), np.array(draw(st.lists(signs, min_size=n, max_size=n)))

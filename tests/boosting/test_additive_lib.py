@@ -1,6 +1,5 @@
 """Stagewise fitting, gradient boosting and LogitBoost."""
 
-from dataclasses import replace
 from functools import partial
 
 import numpy as np
@@ -11,7 +10,6 @@ from margins.base.data import BadInput
 from margins.boosting import adaboost, pool_learner
 from margins.boosting.additive import (
     gradient_boost,
-    line_minima,
     logitboost,
     newton_boost,
     stagewise,
@@ -29,7 +27,7 @@ from margins.losses import (
 from margins.trees.presorting import presort
 from margins.trees.stumps import close_under_negation, dichotomies
 from scipy.optimize import minimize_scalar
-from strategies import samples
+from strategies import labelled_pools, samples
 
 CONVEX = [loss for loss in LOSSES if loss.convex]
 SMOOTH = [EXPONENTIAL, LOGISTIC, SQUARED]
@@ -43,88 +41,6 @@ def blobs():
     X = rng.normal(size=(300, 4))
     y = np.where(X[:, 0] ** 2 + X[:, 1] + 0.5 * rng.normal(size=300) > 0.7, 1, -1)
     return X, y
-
-
-@st.composite
-def pools(draw):
-    n, m = draw(st.integers(1, 8)), draw(st.integers(1, 6))
-    signs = st.sampled_from([-1, 1])
-    pool = draw(st.lists(st.lists(signs, min_size=m, max_size=m), min_size=n, max_size=n))
-    return np.array(pool), np.array(draw(st.lists(signs, min_size=n, max_size=n)))
-
-
-@given(loss=convex, data=pools(), seed=st.integers(0, 2**32 - 1))
-def test_line_minima_minimise(loss, data, seed):
-    pool, y = data
-    rng = np.random.default_rng(seed)
-    margins, agreement = rng.normal(size=len(y)), pool * y[:, None]
-    found = line_minima(loss, margins, agreement)
-    for a, column in zip(found, agreement.T, strict=True):
-        here = loss(margins + a * column).sum()
-        others = loss(margins[:, None] + rng.normal(size=50) * 3 * column[:, None]).sum(axis=0)
-        assert here <= others.min() + 1e-12 * (1 + here)
-
-
-@smooth
-def test_line_minima_are_accurate(loss):
-    rng = np.random.default_rng(0)
-    margins, column = rng.normal(size=30), np.where(rng.random(30) < 0.7, 1, -1)
-    (found,) = line_minima(loss, margins, column[:, None])
-    slope = (loss.derivative(margins + found * column) * column).sum()
-    assert abs(slope) < 1e-13 * np.abs(loss.derivative(margins + found * column)).sum()
-
-
-def test_line_minima_of_kinked_losses_are_nearest_to_zero():
-    up = np.ones((2, 1), dtype=int)
-    assert line_minima(HINGE, np.zeros(2), up) == [1]  # every a >= 1 is a minimiser
-    assert line_minima(HINGE, np.zeros(2), -up) == [-1]
-    assert line_minima(PERCEPTRON, np.zeros(2), up) == [0]
-    assert line_minima(HINGE, np.array([-4.0, -6.0]), up) == [7]
-
-
-@smooth
-def test_line_minima_are_accurate_to_the_last_digits(loss):
-    """One column at a time: the search ends when all columns have converged."""
-    rng = np.random.default_rng(1)
-    for _ in range(100):
-        margins, column = 2 * rng.normal(size=5), np.array([1, 1, 1, -1, -1])
-        (found,) = line_minima(loss, margins, column[:, None])
-        near = found + np.array([-1, 1]) * 4e-15 * max(1, abs(found))
-        slopes = (loss.derivative(margins + near[:, None] * column) * column).sum(axis=1)
-        assert slopes[0] < 0 < slopes[1]
-
-
-@pytest.mark.parametrize("loss", [*SMOOTH, tempered(0.0, 0.01)], ids=lambda loss: loss.name)
-@pytest.mark.parametrize("far", [33.0, 130.0, 260.0, 300.0])
-def test_line_minima_far_away(loss, far):
-    """Newton steps leave the bracket where the curvature is nearly 0, and are far too short
-    where the loss is exponential. The minimum is where both margins are 0."""
-    (found,) = line_minima(loss, np.array([-far, far]), np.array([[1], [-1]]))
-    assert found == pytest.approx(far, rel=1e-14)
-
-
-def test_line_minima_end_at_two_to_the_twenty():
-    """The other column has no direction, and must not keep the search going."""
-    columns = np.array([[1, 1], [1, -1]])
-    assert line_minima(HINGE, np.full(2, 2 - 2.0**20), columns).tolist() == [2**20 - 1, 0]
-    assert line_minima(HINGE, np.full(2, -(2.0**20)), columns).tolist() == [np.inf, 0]
-
-
-@pytest.mark.parametrize("loss", [EXPONENTIAL, LOGISTIC])
-def test_a_line_search_takes_few_steps(loss):
-    """Also where the minimum is at 0, up to rounding, as for the column of the last stage."""
-    steps = []
-    counted = replace(loss, second=lambda m: steps.append(1) or loss.second(m))
-    pool = close_under_negation(np.random.default_rng(0).choice([-1, 1], (40, 5)))
-    rounds = len(stagewise(pool, np.ones(40, dtype=int), 30, loss=counted).votes)
-    assert rounds > 15
-    assert len(steps) <= 8 * rounds
-
-
-def test_line_minima_at_infinity():
-    up = np.ones((3, 1), dtype=int)
-    assert line_minima(EXPONENTIAL, np.zeros(3), np.hstack([up, -up])).tolist() == [np.inf, -np.inf]
-    assert line_minima(SQUARED, np.zeros(3), up) == [1]
 
 
 @given(samples(n=(2, 7), d=(1, 2)), st.integers(1, 6))
@@ -155,7 +71,7 @@ def test_without_negations_stages_beat_the_least_error():
     assert closed.risks[1] == pytest.approx(model.risks[1])
 
 
-@given(pools(), st.integers(1, 5))
+@given(labelled_pools(), st.integers(1, 5))
 def test_stagewise_squared_fits_the_residual(data, rounds):
     """`stagewise-squared-residual`: the vote is the mean of residual times hypothesis."""
     pool, y = data
@@ -170,7 +86,7 @@ def test_stagewise_squared_fits_the_residual(data, rounds):
         before = after
 
 
-@given(loss=convex, data=pools())
+@given(loss=convex, data=labelled_pools())
 def test_stages_lower_the_risk(loss, data):
     pool, y = data
     model = stagewise(pool, y, 4, loss=loss)

@@ -156,7 +156,7 @@ CALLS = {
     "boosting.additive.newton_boost": Call(
         {**BOOST, "loss": LOGISTIC, "rate": 1, "limit": 4, "weights": ONES}, positive="rate limit"
     ),
-    "boosting.additive.line_minima": Call(
+    "boosting.line_search.line_minima": Call(
         {"loss": LOGISTIC, "margins": np.zeros(4), "agreement": np.array(POOL)}
     ),
     "boosting.additive.stagewise": Call(

@@ -2,7 +2,8 @@
 
 Shared by several chapters: `engine` (a round, in any number type), `learners` (stumps, finite
 pools), `vote` (a weighted vote), `ensemble` (`adaboost` in floats), `exact` (`adaboost` in
-fractions), `rational_votes` (the same with votes of few digits), `additive` (other losses).
+fractions), `rational_votes` (the same with votes of few digits), `additive` (other losses),
+`line_search` (the best vote).
 """
 
 from margins.boosting.ensemble import Ensemble, adaboost

@@ -253,9 +253,8 @@ def hard_threshold(
     signs = problem(X, y, bias=bias, gram=gram).y
     if bias and (signs == signs[0]).all():
         return Fraction(0)
-    hard = fit(X, y, bias=bias, gram=gram)
-    A, b = dual_face(hard)
-    n = len(hard.y)
+    A, b = dual_face(fit(X, y, bias=bias, gram=gram))
+    n = len(signs)
     A = [[*row, 0] for row in A]
     A += [[*(-int(i == j) for j in range(n)), 1] for i in range(n)]
     return optimum([0] * n + [1], A, [*b, *[0] * n]).value
