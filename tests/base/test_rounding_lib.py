@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from margins.base.rounding import EPS, dots, products, up
+from margins.base.rounding import EPS, dots, products, reach, summed, up
 
 entries = st.floats(-1e100, 1e100).filter(lambda v: v == 0 or abs(v) > 1e-100)
 
@@ -41,3 +41,18 @@ def test_a_sum_made_larger_is_not_too_small(terms):
     bound = up(total, len(terms))
     assert bound >= sum(map(Fraction, terms))
     assert bound <= total * (1 + 2 * (len(terms) + 2) * EPS)
+
+
+@pytest.mark.parametrize("tol", [1e-8, 1e-13])
+@pytest.mark.parametrize("n", [5, 4096, 4097, 30000])
+def test_a_sum_is_within_its_bound(n, tol):
+    values = np.random.default_rng(n).random(n) ** 8
+    total, error = summed(values, tol)
+    assert abs(Fraction(total) - sum(map(Fraction, values.tolist()))) <= error
+    assert error <= tol * total / 16
+
+
+def test_the_reach_of_few_and_many_columns():
+    M = np.random.default_rng(3).normal(size=(20, 12))
+    for d in (1, 8, 9, 12):
+        np.testing.assert_array_equal(reach(M[:, :d]), np.abs(M[:, :d]).max(axis=0))

@@ -1025,23 +1025,45 @@ def test_few_rows_are_solved_at_once_and_more_start_from_a_sample(monkeypatch):
     assert [start is None for start in starts] == [True, True, False]
 
 
-def test_a_band_is_widened_until_it_can_balance_what_is_pinned():
+@given(st.integers(0, 10**6), st.booleans(), st.booleans())
+def test_a_band_can_balance_what_is_pinned(seed, pin, bias):
+    rng = np.random.default_rng(seed)
+    n = int(rng.integers(2, 40))
+    y, c = rng.choice([-1.0, 1.0], n), 10 ** rng.uniform(-1, 1, n)
+    y[:2] = -1, 1
+    lines = rows.linear_rows(np.zeros((n, 1)), y, bias)
+    r, width = rng.normal(rng.normal(), 1, n), 0.1
+    inside, pinned, shift = sifting._solvable(lines, c, r, np.abs(r) <= width, width, pin)
+    r = r + y * shift
+    np.testing.assert_array_equal(pinned, np.where((r < 0) & ~inside & pin, c, 0))
+    assert pin or inside[r < 0].all()
+    if inside.all() or not bias:
+        assert bias or shift == 0
+        return
+    free = {sign: c[inside & (y == sign)].sum() for sign in (-1, 1)}
+    assert -free[1] < pinned @ y < free[-1]
+
+
+def test_a_band_that_cannot_balance_is_moved_and_then_widened():
+    """The best b for these kinks -2, -0.1, 1.2, 2 and 2 is between 1.2 and 2."""
     lines = rows.linear_rows(np.zeros((5, 1)), np.array([1, 1, -1, -1, 1]), True)
     c, r = np.ones(5), np.array([-3.0, 0.1, 0.2, 1.0, 2.0])
-    inside, pinned = sifting._solvable(lines, c, r, np.abs(r) <= 0.3, 0.3, True)
+    _, _, shift = sifting._solvable(lines, c, r, np.abs(r) <= 0.3, 0.3, True)
+    assert shift == pytest.approx(0.6)
+    balanced = np.array([-3.0, 0.1, 0.2, 0.3, 2.0])
+    inside, pinned, shift = sifting._solvable(lines, c, balanced, np.abs(r) <= 1, 1.0, True)
     np.testing.assert_array_equal(inside, [False, True, True, True, False])
     np.testing.assert_array_equal(pinned, [1, 0, 0, 0, 0])
-    inside, pinned = sifting._solvable(lines, c, r, np.abs(r) <= 0.3, 0.3, False)
-    np.testing.assert_array_equal(inside, [True, True, True, False, False])
-    assert not pinned.any()
-    r = np.array([-3.0, 0.1, 0.2, 0.5, 1.0])  # no wider than it must be
-    inside, _ = sifting._solvable(lines, c, r, np.abs(r) <= 0.3, 0.3, True)
-    np.testing.assert_array_equal(inside, [False, True, True, True, False])
-    alone = replace(lines, bias=False)
-    r = np.array([-3.0, 0.1, 0.2, 1.0, 2.0])
-    inside, pinned = sifting._solvable(alone, c, r, np.abs(r) <= 0.1, 0.1, True)
-    np.testing.assert_array_equal(inside, [False, True, False, False, False])
-    np.testing.assert_array_equal(pinned, [1, 0, 0, 0, 0])
+    assert shift == 0
+
+
+@pytest.mark.parametrize("C", [1e-9, 1e-7, 1e-5])
+def test_at_a_low_price_few_rows_decide(monkeypatch, C):
+    """Nearly all multipliers are C; a sample does not tell which few are not."""
+    X, y = overlapping(20000, 2, np.random.default_rng(1), shift=0.8)
+    solved = counted(monkeypatch, sifting, "solve")
+    check_machine(svm.fit(X, y, C))
+    assert max(program.A.shape[1] for program, *_ in solved) < 3000
 
 
 def test_the_gap_that_is_asked_for(monkeypatch):
@@ -1156,14 +1178,13 @@ def test_a_path_of_kernel_machines():
         check_machine(s)
 
 
-def test_a_path_starts_from_the_machine_before(monkeypatch):
-    """No further sample is drawn, and fewer rows are looked at than from the start."""
+@pytest.mark.parametrize(("prices", "samples"), [([1, 1.1, 1.2], 2), ([1e-3, 1e-2, 1], 3)])
+def test_a_path_starts_from_the_machine_before(monkeypatch, prices, samples):
+    """If margins hardly move; otherwise a sample tells more."""
     X, y = overlapping(8000, 3, np.random.default_rng(40))
     sampled = counted(monkeypatch, sifting, "stratified_sample")
-    svm.fit_path(X, y, [1.0, 1.2])
-    once = len(sampled)
-    svm.fit(X, y, 1.0)
-    assert len(sampled) == 2 * once > 0
+    svm.fit_path(X, y, prices)
+    assert len(sampled) == samples
 
 
 @pytest.mark.parametrize(

@@ -94,7 +94,9 @@ def test_both_values_of_a_gram_matrix_are_those_of_its_points():
     K = X @ X.T
     lines, grams = plain(X, y), Data(K, y, 1.0, True, gram=True, reach=reach(K))
     for fine in (False, True):
-        assert lines.dual(alpha, fine=fine) == pytest.approx(grams.dual(alpha, fine=fine))
+        assert lines.dual(alpha, 1e-8, fine=fine) == pytest.approx(
+            grams.dual(alpha, 1e-8, fine=fine)
+        )
         w = (alpha * y) @ X
         norm2 = grams.norm2(alpha * y, fine=fine)
         assert lines.norm2(w, fine=fine) == pytest.approx(norm2)
@@ -106,7 +108,7 @@ def test_fine_values_are_closer():
     X, y = cloud(8, 200, 5, 1e6, 1.0)
     data, alpha = plain(X, y), np.random.default_rng(9).random(200)
     alpha[y > 0] *= alpha[y < 0].sum() / alpha[y > 0].sum()
-    assert data.dual(alpha, fine=True) > data.dual(alpha, fine=False)
+    assert data.dual(alpha, 1e-8, fine=True) > data.dual(alpha, 1e-8, fine=False)
 
 
 def test_deficits_have_the_right_sign():
@@ -143,7 +145,7 @@ def test_an_answer_that_proves_nothing_has_the_gap_one():
     """Multipliers whose dual value is negative are worse than none."""
     X, y = np.array([[1e3], [-1e3]]), np.array([1, -1])
     data = plain(X, y)
-    assert data.dual(np.ones(2), fine=True) < 0
+    assert data.dual(np.ones(2), 1e-8, fine=True) < 0
     s, tol = found([[10**30, 1], [2, 3], [4, -(10**30)]], [1, -1, 1], 1.0, bias=False)
     assert tol == math.inf
     assert s.dual >= 0

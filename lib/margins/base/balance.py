@@ -22,17 +22,27 @@ def feasible(alpha: Array, y: Labels, C: float | Array, bias: bool) -> Array:
     digit = float(np.spacing(alpha.max()))
     alpha = np.rint(alpha / digit) * digit
     alpha = np.where(alpha > C, alpha - digit, alpha)
-    if surplus := math.fsum((alpha * y).tolist()):
+    if surplus := _sum(alpha * y, digit):
         chosen = _can_give(alpha, y, C, surplus)
         share = max(0.0, 1 - abs(surplus) / float(alpha[chosen].sum()))
         alpha[chosen] = np.rint(share * alpha[chosen] / digit) * digit
     for _ in range(len(alpha)):  # some last digits are left; a step ends this, or empties a row
-        if not (surplus := math.fsum((alpha * y).tolist())):
+        if not (surplus := _sum(alpha * y, digit)):
             break
         chosen = _can_give(alpha, y, C, surplus)
         largest = chosen[np.argmax(alpha[chosen])]
         alpha[largest] -= min(abs(surplus), float(alpha[largest]))
     return alpha
+
+
+def _sum(values: Array, digit: float) -> float:
+    """The sum of multiples of a digit, each below 2^54 times it, rounded once.
+
+    Halves of the numbers have so few digits that floats add millions of them without error.
+    """
+    coarse = 2.0**27 * digit
+    high = np.rint(values / coarse) * coarse
+    return math.fsum((float(high.sum()), float((values - high).sum())))
 
 
 def _can_give(alpha: Array, y: Labels, C: Array, surplus: float) -> Array:

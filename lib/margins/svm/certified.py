@@ -110,7 +110,7 @@ def fit_path(
         for C in grid.tolist():
             _check_price(float(C), problem.rows.unit)
             step = replace(problem, data=replace(problem.data, C=float(C)))
-            found.append(step.solve(found[-1] if found else None))
+            found.append(step.solve(found[-2:]))
     return found
 
 

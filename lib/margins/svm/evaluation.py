@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from margins.base.rounding import EPS, UNIT, combined, dots, products, up
+from margins.base.rounding import EPS, UNIT, combined, dots, products, summed, up
 from margins.base.types import Array, Labels
 from margins.svm.bias import Interval, hard_interval, middle, soft_interval
 from margins.svm.solution import is_hard
@@ -77,10 +77,10 @@ class Data:
         value = math.fsum(np.concatenate(products(scores, v)).tolist())
         return up(max(0.0, value) + EPS * float(np.abs(v) @ np.abs(scores)), 2)
 
-    def dual(self, alpha: Array, *, fine: bool) -> float:
+    def dual(self, alpha: Array, tol: float, *, fine: bool) -> float:
         """At most sum alpha - |sum alpha_i y_i x_i|^2 / 2."""
-        total, norm2 = math.fsum(alpha.tolist()), self._pull2(alpha, fine=fine)
-        return total - norm2 / 2 - EPS * (total + norm2)
+        (total, error), norm2 = summed(alpha, tol), self._pull2(alpha, fine=fine)
+        return total - error - norm2 / 2 - EPS * (total + norm2)
 
     def _pull2(self, alpha: Array, *, fine: bool) -> float:
         beta = alpha * self.y
@@ -158,10 +158,10 @@ class _Point:
         return near
 
     def primal(self, norm2: float, tol: float) -> Primal:
-        loss, doubt = self._loss()
+        loss, doubt = self._loss(tol)
         if doubt > tol / 16 * (norm2 / 2 + loss):
             self._be_certain(np.flatnonzero(self._in_doubt()))
-            loss, _ = self._loss()
+            loss, _ = self._loss(tol)
         return Primal(self.v, self.b, self.interval, self.deficits, up(norm2 / 2 + loss, 1))
 
     def _be_certain(self, rows: Array) -> None:
@@ -171,7 +171,7 @@ class _Point:
     def _in_doubt(self) -> Array:
         return np.asarray((self.deficits > -self.error) & ~self.certain)
 
-    def _loss(self) -> tuple[float, float]:
+    def _loss(self, tol: float) -> tuple[float, float]:
         """At least the price of the slack, and how much of it is due to doubt."""
         doubtful = self._in_doubt()
         slack = np.maximum(0, self.deficits) + self.error * doubtful
@@ -179,5 +179,5 @@ class _Point:
             return 0.0, 0.0
         if self.data.hard:
             return math.inf, math.inf
-        total = math.fsum((self.data.C * slack).tolist())
-        return up(total, 4), float((self.data.C * self.error * doubtful).sum())
+        total, error = summed(self.data.C * slack, tol)
+        return up(total + error, 4), float((self.data.C * self.error * doubtful).sum())

@@ -1,6 +1,6 @@
 """From a checked problem to a certified solution: attempts, each slower and safer than the last."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -36,12 +36,12 @@ class Problem:
     data: Data
     tol: float
 
-    def solve(self, start: Solution | None = None) -> Solution:
+    def solve(self, before: Sequence[Solution] = ()) -> Solution:
         """The first candidate that is good enough, or `NotConverged` with the best.
 
-        `start` solves the same problem with another price.
+        `before` are solutions of the same problem with other prices, the nearest last.
         """
-        candidates = self._candidates(start)
+        candidates = self._candidates(before)
         best = next(candidates)
         while best.gap > self.tol:
             another = next(candidates, None)
@@ -50,9 +50,9 @@ class Problem:
             best = min(best, another, key=lambda s: s.gap)
         return best
 
-    def _candidates(self, start: Solution | None) -> Iterator[Solution]:
+    def _candidates(self, before: Sequence[Solution]) -> Iterator[Solution]:
         c = np.full(len(self.X), self.rows.unit * self.data.C)
-        for attempt in self._attempts(c, self.tol / 4, start):
+        for attempt in self._attempts(c, self.tol / 4, before):
             try:
                 fitted = attempt()
             except Inseparable as error:
@@ -62,7 +62,7 @@ class Problem:
             yield from self._certified(fitted, fitted.alpha)
 
     def _attempts(
-        self, c: Array, tol: float, start: Solution | None
+        self, c: Array, tol: float, before: Sequence[Solution]
     ) -> Iterator[Callable[[], Fitted]]:
         """First with sifting, at last with all rows and as precisely as rounding allows."""
         rows, y = self.rows, self.data.y
@@ -73,9 +73,9 @@ class Problem:
             yield lambda: fit_hard(rows, tol)
             yield lambda: harden(rows, lambda c: solve_all(rows, c, _UTMOST))
         else:
-            if start is not None and start.w is not None and isinstance(rows, LinearRows):
-                u = rows.place(start.w, float(start.b))
-                yield lambda: refit_linear(rows, c, u, tol)
+            if len(before) > 1 and isinstance(rows, LinearRows):
+                u, moved = rows.place(np.asarray(before[-1].w), before[-1].b), _moved(*before[-2:])
+                yield lambda: refit_linear(rows, c, u, moved, tol)
             if c.max() > HIGH:
                 yield lambda: fit_high_cost(rows, c, tol)
             yield lambda: fit_soft(rows, c, tol)
@@ -99,8 +99,8 @@ class Problem:
         alpha = feasible(alpha, y, C, bias)
         points = primals(data, alpha * y if w is None else w, tol=self.tol)
         if not data.hard:
-            yield self._solution(next(points), alpha, data.dual(alpha, fine=False))
-        dual = data.dual(alpha, fine=True)
+            yield self._solution(next(points), alpha, data.dual(alpha, self.tol, fine=False))
+        dual = data.dual(alpha, self.tol, fine=True)
         for point in points:
             yield self._solution(point, alpha, dual)
 
@@ -124,6 +124,12 @@ class Problem:
             kernel=self.kernel,
             coefficients=None if linear else point.v,
         )
+
+
+def _moved(first: Solution, second: Solution) -> float:
+    """How far margins may move at the next price: twice as far as at the last, but for a few."""
+    few = np.abs(second.margins - first.margins)[:: max(1, len(first.y) // 20000)]
+    return 2 * float(np.quantile(few, 0.999))
 
 
 def _sorted_out(fitted: Fitted, c: Array) -> Array:

@@ -12,7 +12,7 @@ from functools import cached_property
 
 import numpy as np
 
-from margins.base.types import Array
+from margins.base.types import Array, Number
 from margins.svm.solver import lapack
 from margins.svm.solver.program import Program
 
@@ -83,7 +83,7 @@ class LinearRows:
         """w in the coordinates of X."""
         return np.asarray(u[: self.X.shape[1]] / self.scale)
 
-    def place(self, w: Array, b: float) -> Array:
+    def place(self, w: Array, b: Number) -> Array:
         """The u of a given w and b."""
         local = w if self.mirror is None else _reflected(w, self.mirror)
         u = local * self.scale

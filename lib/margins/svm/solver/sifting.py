@@ -16,6 +16,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from margins.base.types import Array
+from margins.svm.bias import middle, soft_interval
 from margins.svm.solver.decomposition import decompose
 from margins.svm.solver.interior import solve
 from margins.svm.solver.rows import GramRows, LinearRows, Rows, linear_rows
@@ -56,8 +57,7 @@ def fit_linear(rows: LinearRows, c: Array, tol: float) -> Fitted:
     Each round of `refine` costs O(n d), and a solution of the band, which holds a share of
     about sqrt(d / n) of the rows.
     """
-    n = len(rows.y)
-    if n <= max(FEW, 8 * rows.unknowns):
+    if _are_few(rows):
         return solve_all(rows, c, tol)
     sample, weight = stratified_sample(rows.y)
     rough = fit_linear(rows.take(sample), c[sample] * weight, max(tol, _ROUGH))
@@ -65,13 +65,21 @@ def fit_linear(rows: LinearRows, c: Array, tol: float) -> Fitted:
     return refine(rows, c, r, band_width(r, rows.unknowns, len(sample)), tol, start=rough.u)
 
 
-def refit_linear(rows: LinearRows, c: Array, u: Array, tol: float) -> Fitted:
-    """The linear soft margin from the solution u for other costs, which need no sample."""
+def _are_few(rows: LinearRows) -> bool:
+    return len(rows.y) <= max(FEW, 8 * rows.unknowns)
+
+
+def refit_linear(rows: LinearRows, c: Array, u: Array, moved: float, tol: float) -> Fitted:
+    """The linear soft margin from the solution u for other costs, which needs no sample.
+
+    Margins are expected to move by about `moved`. If that is more than a sample would miss them
+    by, a sample tells more.
+    """
     n = len(rows.y)
-    if n <= max(FEW, 8 * rows.unknowns):
-        return refine(rows, c, np.zeros(n), np.inf, tol, start=u)
     r = rows.evaluate(u)[0] - 1
-    return refine(rows, c, r, band_width(r, rows.unknowns, n // 2), tol, start=u)
+    if _are_few(rows) or moved > band_width(r, rows.unknowns, n // _SAMPLE):
+        return fit_linear(rows, c, tol)
+    return refine(rows, c, r, moved, tol, start=u)
 
 
 def solve_all(rows: Rows, c: Array, tol: float) -> Fitted:
@@ -151,7 +159,9 @@ def refine(
     inside = np.abs(r) <= width
     last_gap = np.inf
     for _ in range(_ROUNDS if tol < _ROUGH else 2):
-        inside, pinned = _solvable(rows, c, r, inside, width, pin)
+        inside, pinned, shift = _solvable(rows, c, r, inside, width, pin)
+        if shift and start is not None:
+            start = np.append(start[:-1], start[-1] + shift)
         which = np.flatnonzero(inside)
         program = rows.program(which, c[which], pinned)
         narrowing = last_gap == np.inf and _is_wide(len(which), len(r))
@@ -195,24 +205,39 @@ def _next_width(width: float, missing: Array, narrowing: bool) -> float:
 
 def _solvable(
     rows: Rows, c: Array, r: Array, inside: Array, width: float, pin: bool
-) -> tuple[Array, Array]:
-    """Widen the band until the rows inside can balance the pinned ones, and pin those.
+) -> tuple[Array, Array, float]:
+    """Change the band until the rows inside can balance the pinned ones, and pin those.
 
-    Without balance the program would be unbounded in b.
+    Without balance the program would be unbounded in b. First b is moved to where it is best for
+    this w, and the band made narrow if few rows lie on one side of the margin: at a low price
+    nearly all rows are pinned, and a sample does not tell which few are not. Then the band is
+    widened. Also returns how far b was moved.
     """
+    shift, shifted = 0.0, False
     if inside.all():
-        return inside, np.zeros(len(c))
+        return inside, np.zeros(len(c)), shift
     while True:
         below = (r < 0) & ~inside
         if not pin:
             inside = inside | below
         pinned = np.where(below, c, 0.0) if pin else np.zeros(len(c))
         if inside.all() or (not rows.bias and inside.any()):
-            return inside, pinned
+            return inside, pinned, shift
         surplus = float(pinned @ rows.y)
-        positive = float(c[inside & (rows.y > 0)].sum())
-        negative = float(c[inside & (rows.y < 0)].sum())
-        if -0.95 * positive < surplus < 0.95 * negative and positive > 0:
-            return inside, pinned
-        width = max(1.7 * width, float(np.quantile(np.abs(r), 0.01)), 1e-300)
-        inside = inside | (np.abs(r) <= width)
+        low = -float(c[inside & (rows.y > 0)].sum())
+        high = float(c[inside & (rows.y < 0)].sum())
+        if low + 0.05 * (high - low) < surplus < high - 0.05 * (high - low):
+            return inside, pinned, shift
+        if shifted or not rows.bias:
+            width = max(1.7 * width, float(np.quantile(np.abs(r), 0.01)), 1e-300)
+            inside = inside | (np.abs(r) <= width)
+        else:
+            shift, shifted = middle(*soft_interval(rows.y * (r + 1), rows.y, c)), True
+            r = r + rows.y * shift
+            width = min(width, _distance_to(r, 8 * min((r > 0).sum(), (r < 0).sum()) + 100))
+            inside = np.abs(r) <= width
+
+
+def _distance_to(r: Array, rows: int) -> float:
+    """How far from 0 the nearest so many entries of r go."""
+    return float(np.partition(np.abs(r), rows)[rows]) if rows < len(r) else np.inf
