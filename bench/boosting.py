@@ -13,6 +13,8 @@ from common import (  # first: it limits the number of threads before numpy is l
     best_time,
     environment,
     markdown_table,
+    one_pass,
+    publish,
     ratio_table,
     readable_time,
     save_json,
@@ -59,7 +61,8 @@ def compare(n: int, d: int, rounds: int, limit: float) -> tuple[list[Timing], di
     seconds, run = best_time(lambda: adaboost(X, y, rounds))
     sorting, _ = best_time(lambda: presort(X, y))
     streaming, _ = best_time(X.sum)
-    timings = [Timing(case, OURS, seconds, detail={"sorting": sorting, "streaming": streaming})]
+    detail = {"sorting": sorting, "streaming": streaming, "pass": one_pass(X)}
+    timings = [Timing(case, OURS, seconds, detail=detail)]
     peer = time_limited(lambda: best_time(lambda: peer_fit(X, y, rounds))[0], limit)
     timings.append(Timing(case, PEER, peer.value, "" if peer.ok else peer.status, {"limit": limit}))
     facts = {
@@ -149,6 +152,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
     parser.add_argument("--quick", action="store_true", help="two sizes, 20 rounds, a minute")
     parser.add_argument("--limit", type=float, default=120.0, help="seconds for the peer on a case")
+    parser.add_argument("--publish", action="store_true", help="for the page *How fast* as well")
     options = parser.parse_args()
     sizes, rounds = (QUICK_SIZES, QUICK_ROUNDS) if options.quick else (SIZES, ROUNDS)
     timings: list[Timing] = []
@@ -159,11 +163,23 @@ def main() -> None:
             timings += found
             facts.append(measured)
     exponents = scaling_exponents(timings, "n", ["d"], start=10**4)
-    print(ratio_table(timings, OURS, [PEER]), facts_table(facts), sep="\n\n")
-    for (solver, d), exponent in exponents.items():
-        print(f"{solver}, d = {d}: time ~ n^{exponent:.2f} from n = 10^4 on")
+    scaling = [[solver, str(d), f"{exponent:.2f}"] for (solver, d), exponent in exponents.items()]
+    sections = [
+        (
+            f"AdaBoost, {rounds} rounds, the peer as a multiple of ours",
+            ratio_table(timings, OURS, [PEER]),
+        ),
+        (
+            "Exponents of n in the time, from n = 10,000 on",
+            markdown_table([["solver", "d", "exponent"], *scaling]),
+        ),
+    ]
+    print(*(table for _, table in sections), facts_table(facts), sep="\n\n")
     name = "boosting-quick" if options.quick else "boosting"
-    extra = {"environment": environment("scipy", "scikit-learn"), "facts": facts}
+    where = environment("scipy", "scikit-learn")
+    extra = {"environment": where, "facts": facts}
+    if options.publish:
+        print(publish(name, where, sections))
     print(save_json(name, timings, **extra))
     print(
         save_plot(

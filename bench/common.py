@@ -27,6 +27,7 @@ from typing import Any
 import numpy as np
 
 RESULTS = Path(__file__).parent / "results"
+MEASURED = Path(__file__).parents[1] / "book/library/measured"
 
 
 @dataclass(frozen=True)
@@ -126,7 +127,8 @@ def scaling_exponents(
 
 
 def ratio_table(timings: Sequence[Timing], ours: str, peers: Sequence[str]) -> str:
-    """A Markdown table: our time, then for each peer (its time) / (ours), one row for each case.
+    """A Markdown table: our time, how many times as long as one pass over the data that is
+    (`detail["pass"]`), then for each peer (its time) / (ours), one row for each case.
 
     A peer without a time shows its note; if it ran over a limit that is known (`detail["limit"]`)
     the ratio is shown as a lower bound.
@@ -135,11 +137,12 @@ def ratio_table(timings: Sequence[Timing], ours: str, peers: Sequence[str]) -> s
     for t in timings:
         cases.setdefault(tuple(t.case.items()), {})[t.solver] = t
     names = list(timings[0].case)
-    rows = [[*names, ours, *peers]]
+    rows = [[*names, ours, "passes", *peers]]
     for case, found in cases.items():
         own = found.get(ours)
         values = [_short(value) for _, value in case]
-        rows.append([*values, _time_cell(own), *(_ratio_cell(found.get(p), own) for p in peers)])
+        ratios = (_ratio_cell(found.get(p), own) for p in peers)
+        rows.append([*values, _time_cell(own), _passes_cell(own), *ratios])
     return markdown_table(rows)
 
 
@@ -147,6 +150,18 @@ def _time_cell(timing: Timing | None) -> str:
     if timing is None:
         return "-"
     return timing.note if timing.seconds is None else readable_time(timing.seconds)
+
+
+def _passes_cell(timing: Timing | None) -> str:
+    if timing is None or timing.seconds is None:
+        return "-"
+    return f"{timing.seconds / timing.detail['pass']:,.0f}"
+
+
+def one_pass(X: Any) -> float:
+    """Seconds to read the data once: a product with a vector."""
+    ones = np.ones(X.shape[1])
+    return best_time(lambda: X @ ones)[0]
 
 
 def _ratio_cell(peer: Timing | None, ours: Timing | None) -> str:
@@ -182,6 +197,20 @@ def markdown_table(rows: Sequence[Sequence[str]]) -> str:
     ]
     lines.insert(1, "|" + "|".join("-" * (w + 2) for w in widths) + "|")
     return "\n".join(lines)
+
+
+def publish(name: str, facts: dict[str, Any], sections: Iterable[tuple[str, str]]) -> Path:
+    """Write what the page *How fast* shows: the environment, and tables with their titles."""
+    versions = ", ".join(f"{package} {version}" for package, version in facts["packages"].items())
+    where = (
+        f"Measured on {facts['cores']} cores ({facts['machine']}, {facts['system']}), "
+        f"{facts['blas_threads']} thread, Python {facts['python']}, {versions}."
+    )
+    text = "\n\n".join([where, *(f"**{title}.**\n\n{table}" for title, table in sections)])
+    MEASURED.mkdir(exist_ok=True)
+    path = MEASURED / f"{name}.md"
+    path.write_text(text + "\n", "utf-8")
+    return path
 
 
 def environment(*packages: str) -> dict[str, Any]:
