@@ -92,8 +92,8 @@ def fit_path(
 ) -> list[Solution]:
     """The soft margins for many finite prices, each with its certificate (`price-path`).
 
-    Each linear machine starts from the one before it. If neighbouring prices are near each other,
-    it takes half to a third of the time of `fit`. `path.trace` gives the whole path of a small
+    A linear machine of many rows starts from the one before it if margins hardly move, and takes
+    a third to two thirds of the time of `fit`. `path.trace` gives the whole path of a small
     sample at once, exactly. Raises as `fit` does.
 
     >>> machines = fit_path([[0, 0], [2, 2]], [-1, 1], [0.125, 0.25, 1])
