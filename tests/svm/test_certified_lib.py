@@ -600,6 +600,7 @@ def test_functions_that_are_no_kernels_are_refused(kernel, message):
         ({"X": [[1e60], [0]], "kernel": kernels.linear}, "too large for their squares"),
         ({"X": [[1e-200], [-1e-200]]}, "too small for their squares"),
         ({"C": 1e300}, "use infinity for the hard margin"),
+        ({"C": 1e-120}, "too small for data of this size"),
         ({"C": 1e-300}, "too small for data of this size"),
         ({"y": [0, 1]}, "labels must be -1 or"),
     ],
