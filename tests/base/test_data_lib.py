@@ -268,6 +268,7 @@ def test_kernels_and_learners_are_functions():
         (lambda _X, _Z: 1.0, r"kernel\(X, Z\) must have shape \(2, 1\), but has shape \(\)"),
         (lambda X, Z: np.nan * (X @ Z.T), "the kernel gives NaN or infinity .*; rescale X"),
         (lambda X, Z: 1e300 * (1e300 * X @ Z.T), "the kernel gives NaN or infinity"),
+        (lambda X, Z: np.sqrt(-X @ Z.T), "the kernel gives NaN or infinity"),
         (lambda X, Z: 1j * (X @ Z.T), "kernel must hold numbers only, but holds complex"),
     ],
 )

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from margins.base.rounding import EPS, dots, products, reach, summed, up
+from margins.base.rounding import EPS, UNIT, combined, dots, products, reach, summed, up
 
 entries = st.floats(-1e100, 1e100).filter(lambda v: v == 0 or abs(v) > 1e-100)
 
@@ -56,3 +56,32 @@ def test_the_reach_of_few_and_many_columns():
     M = np.random.default_rng(3).normal(size=(20, 12))
     for d in (1, 8, 9, 12):
         np.testing.assert_array_equal(reach(M[:, :d]), np.abs(M[:, :d]).max(axis=0))
+
+
+def test_reach_is_the_largest_size_in_a_column():
+    assert reach(np.array([[1.0, -7, 0], [5.0, 2, 0], [-3.0, 4, 0]])).tolist() == [5, 7, 0]
+
+
+@pytest.mark.parametrize("fine", [True, False])
+@given(st.lists(st.tuples(entries, entries, entries), min_size=1, max_size=9))
+def test_a_combination_misses_by_no_more_than_its_bound(fine, rows):
+    """The bound is not much larger than it must be, either."""
+    weights, X = np.array([w for w, *_ in rows]), np.array([x for _, *x in rows])
+    found, bounds = combined(X, weights, reach(X), fine=fine)
+    for value, bound, column in zip(found.tolist(), bounds.tolist(), X.T.tolist(), strict=True):
+        terms = [Fraction(w) * Fraction(x) for (w, *_), x in zip(rows, column, strict=True)]
+        assert abs(value - sum(terms)) <= bound
+        size = abs(sum(terms)) if fine else sum(map(abs, weights.tolist())) * max(map(abs, column))
+        assert bound <= (1 if fine else len(rows) + 5) * UNIT * size * (1 + 9 * EPS) + 1e-280
+
+
+@pytest.mark.parametrize("used", [3, 5000, 10_000])
+def test_few_rows_at_a_time_make_a_small_bound(used):
+    """Smaller than for one long sum; rows that weigh nothing do not count."""
+    rng = np.random.default_rng(0)
+    X, weights = rng.random((10_000, 1)), rng.random(10_000)
+    weights[used:] = 0
+    found, bound = combined(X, weights, reach(X), fine=False)
+    exact = sum(Fraction(w) * Fraction(x) for w, x in zip(weights, X[:, 0], strict=True))
+    assert abs(found[0] - exact) <= bound[0]
+    assert bound[0] <= (min(used, 4200) + 6) * UNIT * weights.sum()

@@ -171,7 +171,9 @@ def test_the_limit_of_a_step_is_four_unless_told_otherwise():
     assert newton_boost(X, y, 1, loss=far).decision(X) == pytest.approx([-1 / 32, 1 / 32])
     near = tempered(0.0, 64.0)  # here it is 128
     assert newton_boost(X, y, 1, loss=near).decision(X).tolist() == [-4, 4]
-    assert newton_boost(X, y, 1, loss=near, limit=200.0).decision(X) == pytest.approx([-128, 128])
+    for limit in (200.0, np.inf):
+        model = newton_boost(X, y, 1, loss=near, limit=limit)
+        assert model.decision(X) == pytest.approx([-128, 128])
 
 
 def test_logitboost_approaches_the_log_odds():

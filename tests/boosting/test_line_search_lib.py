@@ -89,3 +89,9 @@ def test_line_minima_at_infinity():
     up = np.ones((3, 1), dtype=int)
     assert line_minima(EXPONENTIAL, np.zeros(3), np.hstack([up, -up])).tolist() == [np.inf, -np.inf]
     assert line_minima(SQUARED, np.zeros(3), up) == [1]
+
+
+def test_a_column_without_direction_has_no_vote_where_the_loss_is_straight():
+    """At margins of -1000 the logistic loss has slope -1 and no curvature that a float can show."""
+    columns = np.array([[1, 1], [1, -1]])
+    assert line_minima(LOGISTIC, np.full(2, -1000.0), columns).tolist() == [np.inf, 0]

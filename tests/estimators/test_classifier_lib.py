@@ -233,6 +233,10 @@ def test_sparse_input_is_made_dense(estimator, monkeypatch):
             call(csr_matrix(X))
 
 
+def test_what_is_made_dense_fits_into_a_gigabyte():
+    assert classifier.DENSE_LIMIT * np.dtype(np.float64).itemsize == 2**30
+
+
 @each
 def test_a_data_frame_gives_its_names(estimator):
     frame = pd.DataFrame(X, columns=["height", "girth"])

@@ -10,6 +10,8 @@ from margins.estimators import LogisticClassifier, SupportVectorClassifier
 from margins.losses import logistic
 from sklearn.datasets import make_blobs
 from sklearn.exceptions import ConvergenceWarning
+from sklearn.linear_model import LogisticRegression
+from sklearn.svm import SVC
 
 X, CODES = make_blobs(n_samples=36, centers=3, cluster_std=2.0, random_state=3)
 SIGNS = np.where(CODES == 1, 1, -1)
@@ -33,6 +35,11 @@ def test_the_machine_is_that_of_the_library(chosen, kernel):
     direct = svm.fit(X, SIGNS, 0.5, kernel=kernel, bias=False)
     assert (fitted.decision_function(X) == direct.decision(X)).all()
     assert fitted.gap_ == direct.gap <= 1e-8
+
+
+def test_the_price_is_that_of_scikit_learn_unless_told_otherwise():
+    assert SupportVectorClassifier().C == SVC().C
+    assert LogisticClassifier().C == LogisticRegression().C
 
 
 def test_an_unknown_kernel_is_refused():

@@ -1,5 +1,7 @@
 """Estimators that add stumps."""
 
+from inspect import signature
+
 import numpy as np
 import pytest
 from margins.base.data import BadInput
@@ -40,3 +42,7 @@ def test_gradient_boosting_is_that_of_the_library(loss, newton, boost):
 def test_a_loss_without_two_derivatives_is_refused():
     with pytest.raises(BadInput, match="'hinge'; use one of exponential, logistic, squared"):
         GradientBoosting(loss="hinge").fit(X, CODES)
+
+
+def test_the_rate_is_that_of_the_library_unless_told_otherwise():
+    assert GradientBoosting().rate == signature(gradient_boost).parameters["rate"].default

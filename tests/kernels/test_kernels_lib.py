@@ -52,6 +52,7 @@ def test_squared_distances_far_from_the_origin():
 def test_a_gram_matrix_is_looked_up():
     gram = np.arange(9.0).reshape(3, 3)
     assert precomputed(gram)(np.array([[2], [0]]), np.array([[1]])).tolist() == [[7], [1]]
+    assert repr(precomputed(gram)) == "Precomputed(n=3)"
     with pytest.raises(BadInput, match=r"square, but this one has shape \(1, 2\)"):
         precomputed([[1, 2]])
 

@@ -9,8 +9,9 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 from margins.base.convergence import NotConverged
 from margins.base.data import BadInput
+from margins.base.rounding import reach
 from margins.losses.logistic import dual_value, entropy, fit, objective
-from margins.losses.logistic_gap import divergences
+from margins.losses.logistic_gap import divergences, worth
 from margins.losses.newton import coordinates
 from recomputed import check_logistic
 from scipy.special import expit
@@ -53,6 +54,19 @@ def test_few_answers_are_refused():
     assert refused <= 2
 
 
+def test_a_gap_that_equals_the_tolerance_is_enough():
+    """The least gap that rounding allows, which itself depends a little on what is asked for."""
+    tol, refused = 1e-300, 0
+    while refused < 5:
+        try:
+            found = fit(X, Y, 2.0, tol=tol)
+            break
+        except NotConverged as error:
+            tol, refused = error.solution.gap, refused + 1
+    assert 1 <= refused < 5
+    assert found.gap == tol
+
+
 @given(clouds, st.booleans(), st.integers(0, 10**6))
 def test_prices_of_their_own(sample, bias, seed):
     factors = 10.0 ** np.random.default_rng(seed).uniform(-2, 2, len(sample[1]))
@@ -82,12 +96,29 @@ def test_a_solution_prints_in_a_line():
     assert "C=1 to 4," in repr(fit(X, Y, [1, 4, 2, 2]))
 
 
+@given(clouds, st.sampled_from([1e-3, 1.0, 1e3]), st.integers(0, 10**6))
+def test_away_from_the_optimum_the_worth_is_that_of_the_definition(sample, C, seed):
+    """Of any (w, b) and alpha in balance, not only of those that nearly agree."""
+    points, y = sample
+    rng = np.random.default_rng(seed)
+    w, b, alpha = rng.normal(size=points.shape[1]), float(rng.normal()), C * rng.random(len(y))
+    for sign in (1, -1):
+        alpha[y == sign] *= C / 4 / alpha[y == sign].sum()
+    costs = np.full(len(y), C)
+    found = worth(points, y, costs, reach(points), w, b, alpha, 1e-10)
+    primal, dual = objective(points, y, w, b, C), dual_value(points, y, alpha, C)
+    rounding = 1e-9 * (primal + abs(dual))
+    assert found.primal == pytest.approx(primal, abs=rounding)
+    assert found.dual == pytest.approx(dual, abs=rounding)
+    assert found.excess == pytest.approx(primal - dual, abs=rounding)
+
+
 @pytest.mark.parametrize("margin", [-800.0, -40.0, -1.0, 0.0, 1e-9, 2.0, 40.0, 800.0])
 @pytest.mark.parametrize("off", [0.0, 1e-16, 1e-8, 1e-3, 1.0])
 def test_divergences_are_bounds(margin, off):
     """Of the share moved by a part `off` towards 0, at every margin within the error."""
     share = float(expit(-margin)) * (1 - off)
-    for error in (0.0, 1e-9):
+    for error in (0.0, 1e-9, 1e-3):
         bound = divergences(np.array([share]), np.array([margin]), error)[0]
         with mpmath.workdps(500):
             for m in (margin - error, margin, margin + error):
@@ -97,6 +128,14 @@ def test_divergences_are_bounds(margin, off):
                 )
                 assert loss + share * mpmath.mpf(m) - entropy_of <= bound
         assert bound <= 4 * off * (1 + abs(margin)) + 1e-13 * (1 + abs(margin)) + error
+
+
+@pytest.mark.parametrize("b", [-30.0, -8.0, 8.0, 30.0])
+def test_a_step_from_far_away_lowers_the_objective(b):
+    """A whole Newton step would go to the other side, and much too far."""
+    newton = coordinates(np.array(X), np.array(Y), np.ones(4), True)
+    place = np.array([0.0, b])
+    assert newton.value(newton.step(place)) < newton.value(place)
 
 
 def test_a_step_that_goes_nowhere_ends(monkeypatch):
@@ -127,6 +166,7 @@ def test_entropy_at_the_ends_and_in_the_middle():
         (1e200, 1, "too large for their squares; rescale X"),
         (1.7e308, 1, "too large for their squares; rescale X"),
         (1e50, 1e100, r"C = 1e\+100 is too large for data of this size; rescale X"),
+        (1e50, [1, 1, 1e100, 1, 1, 1], r"C = 1e\+100 is too large for data of this size"),
         (1.0, 10**400, "C is too large for a float"),
     ],
 )

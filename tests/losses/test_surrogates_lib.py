@@ -146,6 +146,8 @@ def test_probability_needs_a_smooth_loss():
 def test_log_odds_of_a_fraction():
     assert LOGISTIC.minimiser(Fraction(1, 4)) == pytest.approx(-np.log(3))
     assert EXPONENTIAL.minimiser([HALF]).tolist() == [0]
+    loss, quarter = tempered(1, HALF), Fraction(1, 4)
+    assert loss.minimiser([quarter, HALF]).tolist() == loss.minimiser([0.25, 0.5]).tolist()
 
 
 def test_logistic_is_stable():

@@ -323,12 +323,12 @@ def test_awkward_samples(name, C, bias):
     ("label", "b", "interval"), [(1, 1, (1, math.inf)), (-1, -1, (-math.inf, -1))]
 )
 def test_one_class_needs_no_normal_vector(label, b, interval):
-    X = [[1.0, 2.0], [3.0, 4.0]]
-    s = svm.fit(X, [label, label], 1.0)
-    assert not s.w.any()
-    assert (s.b, s.interval, s.primal, s.dual, s.gap) == (b, interval, 0, 0, 0)
-    assert (s.predict(X) == label).all()
-    assert svm.fit(X, [label, label], 1.0, kernel=kernels.linear).b == b
+    for X in ([[1.0, 2.0], [3.0, 4.0]], overlapping(50, 3, np.random.default_rng(6))[0]):
+        s = svm.fit(X, [label] * len(X), 1.0)
+        assert not s.w.any()
+        assert (s.b, s.interval, s.primal, s.dual, s.gap) == (b, interval, 0, 0, 0)
+        assert (s.predict(X) == label).all()
+        assert svm.fit(X, [label] * len(X), 1.0, kernel=kernels.linear).b == b
 
 
 def test_one_class_with_the_hard_margin_is_refused_unless_there_is_no_bias():
@@ -600,6 +600,7 @@ def test_functions_that_are_no_kernels_are_refused(kernel, message):
         ({"X": [[1e60], [0]], "kernel": kernels.linear}, "too large for their squares"),
         ({"X": [[1e-200], [-1e-200]]}, "too small for their squares"),
         ({"C": 1e300}, "use infinity for the hard margin"),
+        ({"C": 1e-120}, "too small for data of this size"),
         ({"C": 1e-300}, "too small for data of this size"),
         ({"y": [0, 1]}, "labels must be -1 or"),
     ],
@@ -1066,6 +1067,20 @@ def test_at_a_low_price_few_rows_decide(monkeypatch, C):
     assert max(program.A.shape[1] for program, *_ in solved) < 3000
 
 
+def test_a_gap_that_equals_the_tolerance_is_enough():
+    with pytest.raises(svm.NotConverged) as missed:
+        svm.fit(CORNER_POINTS, CORNER_LABELS, 0.1, tol=1e-300)
+    least = missed.value.solution.gap
+    assert svm.fit(CORNER_POINTS, CORNER_LABELS, 0.1, tol=least).gap == least
+
+
+def test_squares_have_room_in_the_points_or_in_their_gram_matrix():
+    X, y = np.array([[1e30], [-1e30]]), [1, -1]
+    check_machine(svm.fit(X, y, kernel=kernels.linear))
+    with pytest.raises(BadInput, match="too large for their squares"):
+        svm.fit(1e30 * X, y)
+
+
 def test_the_gap_that_is_asked_for(monkeypatch):
     asked = counted(monkeypatch, solving.Problem, "solve")
     s = svm.fit([[1.0], [-1.0]], [1, -1])
@@ -1113,15 +1128,16 @@ def test_only_multipliers_that_are_not_settled_are_sorted_out(monkeypatch, tol, 
     assert len(sorted_out) == tried
 
 
-def test_a_hard_margin_is_scaled_to_least_margin_one(monkeypatch):
+@pytest.mark.parametrize("factor", [0.5, 2])
+def test_a_hard_margin_is_scaled_to_least_margin_one(monkeypatch, factor):
     """Whatever multiple of w and alpha the solver finds."""
     fit_hard = solving.fit_hard
 
-    def twice(*args):
+    def scaled(*args):
         fitted = fit_hard(*args)
-        return replace(fitted, u=2 * fitted.u, alpha=2 * fitted.alpha)
+        return replace(fitted, u=factor * fitted.u, alpha=factor * fitted.alpha)
 
-    monkeypatch.setattr(solving, "fit_hard", twice)
+    monkeypatch.setattr(solving, "fit_hard", scaled)
     slower = counted(monkeypatch, solving, "harden")
     s = svm.fit([[0.0], [2.0]], [-1, 1])
     check_machine(s)
@@ -1170,6 +1186,13 @@ def test_a_path_has_a_certificate_for_every_price(n, offset, bias):
         check_machine(s)
     alone = svm.fit(X + offset, y, grid[4], bias=bias)
     assert np.linalg.norm(machines[4].w - alone.w) <= radius(machines[4]) + radius(alone)
+
+
+def test_a_path_has_a_bias_unless_told_otherwise():
+    X, y = overlapping(30, 2, np.random.default_rng(38))
+    (machine,) = svm.fit_path(X, y, [1.0])
+    assert machine.bias
+    assert machine.b == svm.fit(X, y, 1.0).b != 0
 
 
 def test_a_path_of_kernel_machines():

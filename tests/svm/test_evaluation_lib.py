@@ -10,7 +10,7 @@ from margins import kernels, svm
 from margins.base.rounding import reach
 from margins.svm import evaluation
 from margins.svm.evaluation import Data, primals
-from recomputed import check_machine, exactly, machine
+from recomputed import Dyadic, check_machine, exactly, machine
 from strategies import OFFSETS, cloud, clouds, prices
 
 FAR = (
@@ -82,15 +82,21 @@ def test_far_off_w_is_stretched_by_the_last_digit_of_b():
     assert tol < math.inf
 
 
+def test_a_hard_margin_far_off_is_looked_at_precisely():
+    """Sums as floats come would leave a gap of 1e-7 here."""
+    check_machine(svm.fit([[1e8], [1e8 + 2]], [-1, 1]))
+
+
 def plain(X, y, C=1.0, bias=True):
     M = np.array(X, dtype=float)
     return Data(M, np.array(y), C, bias, gram=False, reach=reach(M))
 
 
-def test_both_values_of_a_gram_matrix_are_those_of_its_points():
+@pytest.mark.parametrize("size", [1.0, 1e-6])
+def test_both_values_of_a_gram_matrix_are_those_of_its_points(size):
     """Rough and fine, within their rounding."""
     X, y = cloud(6, 30, 3, 10.0, 1.0)
-    alpha = np.random.default_rng(7).random(30)
+    alpha = size * np.random.default_rng(7).random(30)
     K = X @ X.T
     lines, grams = plain(X, y), Data(K, y, 1.0, True, gram=True, reach=reach(K))
     for fine in (False, True):
@@ -123,6 +129,8 @@ def test_deficits_have_the_right_sign():
 def test_products_that_underflow_are_allowed_for():
     data = plain([[1.0, 1e-200]], [1])
     assert data.deficits(np.array([1.0, -1e-200]), 0.0, np.array([0]))[0] > 0
+    nothing_lost = plain([[1.0, 0.0]], [1])
+    assert nothing_lost.deficits(np.array([1.0, -1e-200]), 0.0, np.array([0])) == [0]
 
 
 def test_a_longer_normal_vector_clears_the_margin():
@@ -150,3 +158,35 @@ def test_an_answer_that_proves_nothing_has_the_gap_one():
     assert tol == math.inf
     assert s.dual >= 0
     assert machine(s).gap <= s.gap <= 1 + 1e-15
+
+
+@given(clouds, st.sampled_from([1e-3, 1.0, 1e3]), st.integers(0, 10**6))
+@example(cloud(10, 60, 3, 1e6, 1.0), 1.0, 0)
+@example(cloud(10, 60, 3, -1e6, 1.0), 1.0, 0)
+def test_deficits_that_are_not_certain_miss_by_no_more_than_their_error(sample, size, seed):
+    """Of any (w, b): before the rows near the margin are looked at, and after."""
+    data = plain(*sample)
+    point = evaluation._Point(data, size * np.random.default_rng(seed).normal(size=data.M.shape[1]))
+    for _ in range(2):
+        scores = exactly(data.M) @ exactly(point.v) + exactly(point.b)
+        exact = (Dyadic(1) + -(Dyadic(data.y) * scores)).floats()
+        assert (np.abs(point.deficits - exact) <= point.error).all()
+        point.settle()
+
+
+@pytest.mark.parametrize("fine", [False, True])
+@given(clouds, st.integers(0, 10**6))
+def test_a_dual_value_proves_no_more_than_it_should(fine, sample, seed):
+    """Of points and of a Gram matrix; also where the parts of w nearly cancel."""
+    X, y = sample
+    X, y = X[:30], y[:30]
+    alpha, K = np.random.default_rng(seed).random(len(y)), X @ X.T
+    alpha[y > 0] *= alpha[y < 0].sum() / alpha[y > 0].sum()
+    a, M = exactly(alpha), exactly(X)
+    beta = a * Dyadic(y)
+    pull = M.T @ beta
+    total = a.sum().fraction()
+    assert plain(X, y).dual(alpha, fine=fine) <= total - (pull @ pull).fraction() / 2
+    grams = Data(K, y, 1.0, True, gram=True, reach=reach(K))
+    exact = total - (beta @ (exactly(K) @ beta)).fraction() / 2
+    assert grams.dual(alpha, fine=fine) <= exact
