@@ -200,13 +200,14 @@ def markdown_table(rows: Sequence[Sequence[str]]) -> str:
 
 
 def publish(name: str, facts: dict[str, Any], sections: Iterable[tuple[str, str]]) -> Path:
-    """Write what the page *How fast* shows: the environment, and tables with their titles."""
+    """Write what the page *How fast* shows: the environment, and folded tables."""
     versions = ", ".join(f"{package} {version}" for package, version in facts["packages"].items())
     where = (
         f"Measured on {facts['cores']} cores ({facts['machine']}, {facts['system']}), "
         f"{facts['blas_threads']} thread, Python {facts['python']}, {versions}."
     )
-    text = "\n\n".join([where, *(f"**{title}.**\n\n{table}" for title, table in sections)])
+    folded = (f"```{{dropdown}} {title}\n{table}\n```" for title, table in sections)
+    text = "\n\n".join([where, *folded])
     MEASURED.mkdir(exist_ok=True)
     path = MEASURED / f"{name}.md"
     path.write_text(text + "\n", "utf-8")

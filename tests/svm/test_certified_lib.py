@@ -1011,7 +1011,7 @@ def test_misplaced_rows():
 
 
 def test_few_rows_are_solved_at_once_and_more_start_from_a_sample(monkeypatch):
-    monkeypatch.setattr(sifting, "FEW", 100)
+    monkeypatch.setattr(sifting, "_FEW", 100)
     starts, refine = [], sifting.refine
 
     def noting(*args, start=None, **options):

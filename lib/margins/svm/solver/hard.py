@@ -14,8 +14,8 @@ from margins.base.types import Array
 from margins.svm.solver.least_squares import nonnegative
 from margins.svm.solver.rows import LinearRows, Rows
 from margins.svm.solver.sifting import (
-    FEW,
     Fitted,
+    are_few,
     band_width,
     fit_soft,
     refine,
@@ -46,7 +46,7 @@ def fit_hard(rows: Rows, tol: float) -> Fitted:
 def fit_hard_linear(rows: LinearRows, tol: float) -> Fitted:
     """The linear hard margin. A sample that cannot be separated settles the matter at once."""
     n = len(rows.y)
-    if n <= max(FEW, 8 * rows.unknowns):
+    if are_few(rows):
         return harden(rows, lambda c: solve_all(rows, c, tol))
     sample, _ = stratified_sample(rows.y)
     try:

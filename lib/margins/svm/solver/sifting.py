@@ -21,7 +21,8 @@ from margins.svm.solver.decomposition import decompose
 from margins.svm.solver.interior import solve
 from margins.svm.solver.rows import GramRows, LinearRows, Rows, linear_rows
 
-FEW = 1500  # so many rows are solved at once
+_FEW = 1500  # so many rows are solved at once
+_FOR_EACH_UNKNOWN = 40
 _SAMPLE = 8  # a sample has one row in so many
 _ROUGH = 1e-3  # relative gap asked of a sample
 _NARROWING = 1e-4  # and of a wide band
@@ -57,7 +58,7 @@ def fit_linear(rows: LinearRows, c: Array, tol: float) -> Fitted:
     Each round of `refine` costs O(n d), and a solution of the band, which holds a share of
     about sqrt(d / n) of the rows.
     """
-    if _are_few(rows):
+    if are_few(rows):
         return solve_all(rows, c, tol)
     sample, weight = stratified_sample(rows.y)
     rough = fit_linear(rows.take(sample), c[sample] * weight, max(tol, _ROUGH))
@@ -65,8 +66,9 @@ def fit_linear(rows: LinearRows, c: Array, tol: float) -> Fitted:
     return refine(rows, c, r, band_width(r, rows.unknowns, len(sample)), tol, start=rough.u)
 
 
-def _are_few(rows: LinearRows) -> bool:
-    return len(rows.y) <= max(FEW, 8 * rows.unknowns)
+def are_few(rows: LinearRows) -> bool:
+    """Whether all rows are solved at once: a sample of them would not determine u well."""
+    return len(rows.y) <= max(_FEW, _FOR_EACH_UNKNOWN * rows.unknowns)
 
 
 def refit_linear(rows: LinearRows, c: Array, u: Array, moved: float, tol: float) -> Fitted:
@@ -77,7 +79,7 @@ def refit_linear(rows: LinearRows, c: Array, u: Array, moved: float, tol: float)
     """
     n = len(rows.y)
     r = rows.evaluate(u)[0] - 1
-    if _are_few(rows) or moved > band_width(r, rows.unknowns, n // _SAMPLE):
+    if are_few(rows) or moved > band_width(r, rows.unknowns, n // _SAMPLE):
         return fit_linear(rows, c, tol)
     return refine(rows, c, r, moved, tol, start=u)
 
