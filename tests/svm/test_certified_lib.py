@@ -1010,8 +1010,10 @@ def test_misplaced_rows():
     np.testing.assert_array_equal(sifting._misplaced(alpha, r, inside), [2, 3])
 
 
-def test_few_rows_are_solved_at_once_and_more_start_from_a_sample(monkeypatch):
-    monkeypatch.setattr(sifting, "_FEW", 100)
+@pytest.mark.parametrize(("few", "limit"), [(200, 200), (10, 120)])
+def test_few_rows_are_solved_at_once_and_more_start_from_a_sample(monkeypatch, few, limit):
+    """Few in all, or for each of the three unknowns."""
+    monkeypatch.setattr(sifting, "_FEW", few)
     starts, refine = [], sifting.refine
 
     def noting(*args, start=None, **options):
@@ -1019,7 +1021,7 @@ def test_few_rows_are_solved_at_once_and_more_start_from_a_sample(monkeypatch):
         return refine(*args, start=start, **options)
 
     monkeypatch.setattr(sifting, "refine", noting)
-    for n in (100, 101):
+    for n in (limit, limit + 1):
         X, y = overlapping(n, 2, np.random.default_rng(34))
         lines = rows.linear_rows(X, y, True)
         sifting.fit_linear(lines, np.full(n, lines.unit), 1e-6)
