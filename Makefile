@@ -18,10 +18,10 @@ export OPENBLAS_NUM_THREADS := 1
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help book html serve test lint types unit browser second claim chapter deep mutants sharpen lab bench lock clean
+.PHONY: help book html serve test lint types unit browser second second-opinion claim chapter deep mutants sharpen lab bench lock clean
 
 help: ## this list
-	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /make \1\t/' | expand -t 14
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /make \1\t/' | expand -t 21
 
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 
@@ -88,6 +88,9 @@ browser: html ## tests of the built book in Chromium
 second: html ## execute the chapters again; they must print the same
 	EVIDENCE_REPLAY=$(CURDIR)/$(RECORD) $(BIN)/python -m pytest -n $(JOBS) --dist loadfile -p no:cacheprovider -o addopts= -o filterwarnings= \
 	  -o testpaths=_build/jupyter_execute --nbval --nbval-cell-timeout=900 _build/jupyter_execute
+
+second-opinion: $(STAMP) ## the proofs once more, in Coq, if there is a coqc
+	$(BIN)/python -m evidence.proving.second
 
 need-%:
 	@test -n "$($*)" || { echo "$*= is missing; make help shows an example."; exit 2; }

@@ -11,9 +11,9 @@ import margins
 
 
 def modules() -> list[ModuleType]:
-    """All modules of the library."""
-    found = pkgutil.walk_packages(margins.__path__, "margins.")
-    return [importlib.import_module(module.name) for module in found]
+    """All modules of the library, but for the proof scripts, which only pages run."""
+    names = [module.name for module in pkgutil.walk_packages(margins.__path__, "margins.")]
+    return [importlib.import_module(n) for n in names if not n.startswith("margins.proofs")]
 
 
 def is_public(name: str) -> bool:

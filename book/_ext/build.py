@@ -164,13 +164,14 @@ def summary(source: Path) -> str:
 def differences(source: Path, folder: Path) -> list[str]:
     """What only the pages of the last build, or only pytest, say was run and found."""
     from evidence import record
+    from evidence.core import FORMULAS
 
     data = json.loads((source / "_build/html/ledger.json").read_text("utf-8"))
     shown = {
         _found(result["id"], item)
         for result in data["results"]
         for item in result["evidence"]
-        if item["kind"] not in ("symbolic", "smt")
+        if item["kind"] not in FORMULAS
     }
     ran = {_found(item.claim, item.record()) for item in record.read(folder)}
     only = [("on a page, not by pytest", shown - ran), ("by pytest, not on a page", ran - shown)]

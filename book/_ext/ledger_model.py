@@ -70,6 +70,16 @@ class Ledger:
             return items
         return [e for e in items if part in e["parts"] or "all" in e["parts"]]
 
+    def proof_of(self, label: str) -> str:
+        """Whether proofs for every n and d cover the statement: "in full", "in part" or ""."""
+        proofs = [e for e in self.evidence.get(label, []) if e["kind"] == "proof"]
+        known = [str(n) for n in range(1, self.results[label].parts + 1)]
+        covered = {p for e in proofs for p in e["parts"]}
+        whole = len(known) == 1 or "all" in covered or covered >= set(known)
+        if proofs and whole and not any(e["left"] for e in proofs):
+            return "in full"
+        return "in part" if proofs else ""
+
     def code(self, label: str) -> list[docstrings.Code]:
         """The functions, classes and methods of lib/ whose docstrings name this box."""
         return self.implementers.get(label, [])
@@ -123,6 +133,8 @@ class Ledger:
             "results": len(self.claims),
             "checks": len(items),
             "examples": sum(e["examples"] or 0 for e in items),
+            "proved": sum(self.proof_of(r.label) == "in full" for r in self.claims),
+            "proved_in_part": sum(self.proof_of(r.label) == "in part" for r in self.claims),
             "twins": sum(e["kind"] == "twin" for e in items),
             "errata": len({e for e, _ in self.errata}),
             "questions": len(self.questions),
@@ -130,7 +142,7 @@ class Ledger:
 
     def _entry(self, result: Result) -> dict[str, Any]:
         wanted = ["kind", "check", "about", "examples", "counterexample", "settles", "parts"]
-        wanted += ["premise"]
+        wanted += ["premise", "scope", "left", "second"]
         wanted += ["file", "line", "url", "page", "anchor"]
         return {
             "id": result.label,

@@ -23,6 +23,7 @@ def totals(ledger: "Ledger", _link: Link) -> str:
     count = ledger.totals()
     tiles = [
         (count["results"], "results"),
+        (count["proved"], f"of them proved for every n and d, {count['proved_in_part']} in part"),
         (count["checks"], "checks passed"),
         (count["examples"], "examples tried"),
         (count["twins"], "false twins refuted"),
@@ -36,7 +37,7 @@ def totals(ledger: "Ledger", _link: Link) -> str:
 def table(ledger: "Ledger", link: Link) -> str:
     """One table a chapter, one row a result, one column a kind of evidence."""
     head = "".join(f'<th title="{html.escape(KINDS[k])}">{SHORT.get(k, k)}</th>' for k in KINDS)
-    parts = []
+    parts = [_filter(ledger)]
     for docname, title in ledger.chapters.items():
         rows = [r for r in ledger.claims if r.docname == docname]
         if rows:
@@ -49,13 +50,32 @@ def table(ledger: "Ledger", link: Link) -> str:
     return "".join(parts)
 
 
+def _filter(ledger: "Ledger") -> str:
+    """Buttons that leave only the results with some kind of evidence; a script moves them."""
+    kinds = dict.fromkeys(KINDS, 0)
+    for r in ledger.claims:
+        for kind in {e["kind"] for e in ledger.evidence.get(r.label, [])}:
+            kinds[kind] += 1
+    proved = [ledger.proof_of(r.label) for r in ledger.claims]
+    full, part = proved.count("in full"), proved.count("in part")
+    buttons = "".join(
+        f'<button type="button" data-kind="{kind}" aria-pressed="false">{kind} {count}</button>'
+        for kind, count in kinds.items()
+        if count
+    )
+    said = f"Proofs for every n and d cover {full} results in full and {part} in part."
+    return f'<p>{said}</p><div class="ledger-filter" hidden>Only results with {buttons}</div>'
+
+
 def _table_row(ledger: "Ledger", label: str, link: Link) -> str:
     items = ledger.evidence.get(label, [])
     cells = ""
     for kind in KINDS:
         count = sum(e["kind"] == kind for e in items)
         cells += f'<td class="ledger-{kind}">{count or ""}</td>'
-    return f'<tr id="row-{label}"><td>{_anchor(ledger, label, link)}</td>{cells}</tr>'
+    kinds = " ".join(dict.fromkeys(e["kind"] for e in items))
+    name = _anchor(ledger, label, link)
+    return f'<tr id="row-{label}" data-kinds="{kinds}"><td>{name}</td>{cells}</tr>'
 
 
 def details(ledger: "Ledger", link: Link) -> str:
@@ -103,6 +123,10 @@ def _check(item: dict[str, object], link: Link) -> str:
     if item["kind"] == "twin":
         found = f"<code>{html.escape(str(item['counterexample']))}</code>"
         return f"<strong>false twin</strong>{covers}: {about}; refuted by {found} ({name})"
+    if item["kind"] == "proof":
+        coq = ", replayed in Coq" if item["second"] else ""
+        left = f" Left to the text: {_math(str(item['left']))}" if item["left"] else ""
+        return f"<strong>proof</strong>{covers}, {item['scope']}{coq}: {about} {name}{left}"
     count = f", {item['examples']:,} examples" if item["examples"] else ""
     return f"<strong>{item['kind']}</strong>{covers}{count}: {about or ''} {name}"
 

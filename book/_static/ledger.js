@@ -22,6 +22,35 @@ document.addEventListener("DOMContentLoaded", () => {
   }
 });
 
+// In the table of results, buttons leave only those with some kinds of evidence.
+document.addEventListener("DOMContentLoaded", () => {
+  for (const bar of document.querySelectorAll(".ledger-filter")) {
+    const buttons = [...bar.querySelectorAll("button")];
+    const tables = [...document.querySelectorAll(".ledger-table:has([data-kinds])")];
+    const filter = () => {
+      const wanted = buttons.filter((b) => b.ariaPressed === "true").map((b) => b.dataset.kind);
+      for (const table of tables) {
+        let shown = 0;
+        for (const row of table.querySelectorAll("[data-kinds]")) {
+          const kinds = row.dataset.kinds.split(" ");
+          row.hidden = !wanted.every((kind) => kinds.includes(kind));
+          shown += !row.hidden;
+        }
+        const fold = table.closest(".ledger-scroll");
+        fold.hidden = shown === 0;
+        fold.previousElementSibling.hidden = shown === 0;
+      }
+    };
+    for (const button of buttons) {
+      button.addEventListener("click", () => {
+        button.ariaPressed = button.ariaPressed === "true" ? "false" : "true";
+        filter();
+      });
+    }
+    bar.hidden = false;
+  }
+});
+
 // A link to something folded opens it and all folds around it: on load, when the address changes,
 // and when a link is clicked whose address is already shown.
 const unfold = () => {

@@ -2,8 +2,8 @@
 
 This package knows no mathematics. A claim is an id. A check is a test that bears one
 (`claim`), a test of a false neighbour that must be refuted (`twin`), a symbolic identity
-(`symbolic`) or a statement about all reals (`smt`). `verify` runs the tests of a claim and
-shows what happened.
+(`symbolic`), a statement about all reals (`smt`) or a proof for every n and d (`proof`).
+`verify` runs the tests of a claim and shows what happened.
 """
 
 from evidence.checks import claim, twin
@@ -22,6 +22,7 @@ from evidence.core import (
     UnknownClaim,
     Vacuous,
 )
+from evidence.proof import proof
 from evidence.smt import smt
 from evidence.symbolic import symbolic, symbolic_ge, symbolic_gt
 from evidence.verify import verify
@@ -45,6 +46,7 @@ __all__ = [
     "both_ways",
     "claim",
     "premise",
+    "proof",
     "smt",
     "symbolic",
     "symbolic_ge",

@@ -32,13 +32,70 @@ def report_html(claims: Sequence[str], evidence: Sequence[Evidence]) -> str:
 def formula_html(item: Evidence) -> str:
     """A proved formula, for all values of its variables."""
     if item.kind == "symbolic":
-        body = _math(item.source, block=True)
+        body = math_html(item.source, block=True)
         about = f"{_text(item.about)} " if item.about else ""
         line = f"{_chip('symbolic')}{_parts(item)} {about}{_link(item.claim)}"
         return _framed(f'<div class="ev-item" id="{item.anchor}">{line}{body}</div>')
     said = f'<div class="ev-said"><code>{html.escape(item.check)}</code></div>'
     line = f"{_chip('smt')}{_parts(item)} {_text(item.about)} {_link(item.claim)}"
     return _framed(f'<div class="ev-item">{line}{said}{_source(item)}</div>')
+
+
+def proof_html(item: Any) -> str:
+    """A proof: what is given, what is claimed, what that rests on, an example and the twin."""
+    proved = item.proved
+    line = f"{_chip('proof')} {html.escape(item.scope)}{_parts(item)} {_text(item.about)} "
+    some = any(len(c.needs) < len(proved.given) for c in proved.claims)
+    given = "".join(
+        f"<div>{_letter(i) if some else ''}{math_html(g, block=True)}</div>"
+        for i, g in enumerate(proved.given)
+    )
+    claims = "".join(
+        f'<div class="ev-claim">{_claimed(c.part)}{_from(c.needs) if some else ""}'
+        f"{math_html(c.formula, block=True)}</div>"
+        for c in proved.claims
+    )
+    body = f'<div class="ev-given">Given{given}</div>' if given else ""
+    body += f'<div class="ev-then">Then{claims}</div>'
+    counted = _counted(proved.steps, "step")
+    if proved.inductions:
+        counted += f", {_counted(proved.inductions, 'induction')}"
+    axioms = f"axioms: {', '.join(proved.axioms)}" if proved.axioms else "no axioms"
+    coq = "; replayed in Coq" * item.second
+    notes = [f"{counted}; {axioms}{coq}."]
+    notes += [f"An example: <code>{html.escape(item.example)}</code>." * bool(item.example)]
+    notes += [_twin_note(item), *(f"Left to the text: {_text(r)}" for r in proved.remarks)]
+    said = "".join(f'<div class="ev-note">{n}</div>' for n in notes if n)
+    return _framed(
+        f'<div class="ev-item">{line}{_link(item.claim)}{body}{said}{_source(item)}</div>'
+    )
+
+
+def _claimed(part: str) -> str:
+    return "" if part == "all" else f'<span class="ev-part">{parts_named([part])}</span>'
+
+
+def _from(needs: Sequence[int]) -> str:
+    """Which of what is given a claim needs."""
+    listed = ", ".join(map(_letter, needs)) or "nothing"
+    return f' <span class="ev-count">from {listed}</span>'
+
+
+def _letter(number: int) -> str:
+    return f"({chr(ord('a') + number)})"
+
+
+def _counted(number: int, noun: str) -> str:
+    return f"{number} {noun}{'s' * (number != 1)}"
+
+
+def _twin_note(item: Any) -> str:
+    against = (
+        f"<code>{html.escape(item.counterexample)}</code> refutes it"
+        if item.counterexample
+        else ("the kernel refuses it, and a test below has the numbers")
+    )
+    return f"False twin: {_text(item.says)} {against[0].upper() + against[1:]}."
 
 
 def highlighted(source: str) -> str:
@@ -134,7 +191,8 @@ def _source(item: Evidence) -> str:
     )
 
 
-def _math(latex: str, block: bool = False) -> str:
+def math_html(latex: str, block: bool = False) -> str:
+    """A formula that MathJax typesets."""
     if block:
         return f'<div class="math ev-block">\\[{html.escape(latex)}\\]</div>'
     return f'<span class="math">\\({html.escape(latex)}\\)</span>'
@@ -144,7 +202,7 @@ def _text(text: str) -> str:
     """Plain text with `code` and $mathematics$."""
     parts = re.split(r"(\$[^$]+\$|`[^`]+`)", text)
     return "".join(
-        _math(part[1:-1])
+        math_html(part[1:-1])
         if part.startswith("$") and part.endswith("$") and len(part) > 2
         else f"<code>{html.escape(part[1:-1])}</code>"
         if part.startswith("`") and part.endswith("`") and len(part) > 2

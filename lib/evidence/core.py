@@ -10,6 +10,7 @@ from typing import Any
 from evidence.project import Project
 
 KINDS = {
+    "proof": "a kernel of 200 lines and Z3: true for every n, in every real inner product space",
     "symbolic": "SymPy reduces the difference of both sides to zero",
     "smt": "Z3 finds the negation unsatisfiable: true for all reals",
     "exact": "random rational data, compared with ==",
@@ -19,7 +20,7 @@ KINDS = {
     "peer": "an independent implementation agrees",
     "twin": "the nearest false statement, refuted",
 }
-FORMULAS = ("symbolic", "smt")
+FORMULAS = ("proof", "symbolic", "smt")
 TESTS = ("exact", "property", "enumeration", "simulation", "peer")
 MIME = "application/vnd.evidence+json"
 
@@ -99,12 +100,15 @@ class Evidence:
     line: int = 0
     source: str = ""
     url: str = ""  # the source on the web
+    scope: str = ""  # what a proof holds for: "every n, every d"
+    left: str = ""  # what of the statement a proof leaves to the text
+    second: bool = False  # whether another kernel has a copy of the proof
 
     @property
     def name(self) -> str:
-        """What ran, in a word: the test's name, or the kind of a formula."""
-        is_test = self.kind in (*TESTS, "twin")
-        return self.check.rpartition("::")[2] if is_test else self.kind
+        """What ran, in a word: the name of a test or a proof script, or the kind of a formula."""
+        has_name = self.kind in (*TESTS, "twin", "proof")
+        return self.check.rpartition("::")[2] if has_name else self.kind
 
     @property
     def anchor(self) -> str:

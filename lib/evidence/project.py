@@ -38,6 +38,7 @@ class Project:
     tests: Path
     profiles: dict[str, dict[str, Any]]
     repository: str = ""  # address, if the book has a public one
+    proofs: str = ""  # the package of its proof scripts
 
     @classmethod
     def find(cls, start: Path | None = None) -> "Project":
@@ -51,7 +52,8 @@ class Project:
                 if table is not None:
                     urls = known.get("project", {}).get("urls", {})
                     tests, profiles = folder / table["tests"], table.get("profiles", {})
-                    return cls(folder, tests, profiles, urls.get("Repository", ""))
+                    address = urls.get("Repository", "")
+                    return cls(folder, tests, profiles, address, table.get("proofs", ""))
         raise FileNotFoundError(
             f"no pyproject.toml with a [tool.evidence] table in or above {places[0]}; "
             'add one that says where the tests are: tests = "tests"'

@@ -12,6 +12,7 @@ from fractions import Fraction
 from random import Random
 from typing import Any
 
+from evidence import witness
 from evidence.card import Formula
 from evidence.core import (
     Later,
@@ -36,9 +37,9 @@ SMALL = [Fraction(n, d) for d in (1, 2, 3) for m in range(5) for n in (m, -m)]
 
 def smt(claim: str, statement: Statement, part: Part | None = None) -> Formula:
     """Prove a statement for all reals, or raise with a rational counterexample."""
-    witness = refute(statement)
-    if witness is not None:
-        raise NotProved(f"{claim}: counterexample {show(witness)}")
+    found = refute(statement)
+    if found is not None:
+        raise NotProved(f"{claim}: counterexample {show(found)}")
     _survives(claim, statement)
     variables = _variables(statement)
     assumptions, conclusions = _said(statement, variables)
@@ -64,7 +65,11 @@ def refute(statement: Statement) -> dict[str, Fraction] | None:
     solver.add(z3.Not(z3.And(*conclusions)))
     if _decide(solver, statement) == z3.unsat:
         return None
-    return _confirmed(statement, _small_witness(solver, variables, statement))
+    values = witness.first(solver.model(), solver.assertions(), variables, SMALL)
+    found = witness.rational(values)
+    if found is None:
+        raise Undecided(f"the counterexample {show(values)} is not rational")
+    return _confirmed(statement, found)
 
 
 def _said(statement: Statement, variables: list[Any]) -> tuple[list[Any], list[Any]]:
@@ -120,38 +125,15 @@ def _decide(solver: Any, statement: Statement) -> Any:
     return answer
 
 
-def _small_witness(solver: Any, variables: list[Any], statement: Statement) -> dict[str, Fraction]:
-    """Fix one variable after the other at the simplest value that still refutes."""
-    witness = {}
-    for variable in variables:
-        _decide(solver, statement)
-        found = solver.model().eval(variable)
-        candidates = [*SMALL, *([_fraction(found)] if z3.is_rational_value(found) else [])]
-        for value in candidates:
-            solver.push()
-            solver.add(variable == z3.Q(value.numerator, value.denominator))
-            if solver.check() == z3.sat:
-                witness[str(variable)] = value
-                break
-            solver.pop()
-        else:
-            raise Undecided(f"the counterexample {variable} = {found} is not rational")
-    return witness
-
-
-def _fraction(value: Any) -> Fraction:
-    return Fraction(value.numerator_as_long(), value.denominator_as_long())
-
-
-def _confirmed(statement: Statement, witness: dict[str, Fraction]) -> dict[str, Fraction]:
+def _confirmed(statement: Statement, found: dict[str, Fraction]) -> dict[str, Fraction]:
     """Evaluate again in exact arithmetic: Z3 gives x/0 a value, Python does not."""
     try:
-        assumptions, conclusions = statement(**witness)
+        assumptions, conclusions = statement(**found)
     except ZeroDivisionError as error:
-        raise Undecided(f"{show(witness)} divides by zero; assume the divisor is not 0") from error
+        raise Undecided(f"{show(found)} divides by zero; assume the divisor is not 0") from error
     if not all(assumptions) or all(conclusions):
-        raise Undecided(f"{show(witness)} does not refute {statement.__name__} in Fractions")
-    return witness
+        raise Undecided(f"{show(found)} does not refute {statement.__name__} in Fractions")
+    return found
 
 
 def _readable(variables: list[Any], assumptions: list[Any], conclusions: list[Any]) -> str:

@@ -239,6 +239,8 @@ def test_a_complete_book(tmp_path):
         "results": 2,
         "checks": 4,
         "examples": 3,
+        "proved": 0,
+        "proved_in_part": 0,
         "twins": 2,
         "errata": 1,
         "questions": 1,

@@ -1,0 +1,60 @@
+"""Copies of proofs for the second kernel, for a page that shows both statements."""
+
+import html
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from evidence.card import math_html
+from evidence.proof import Script
+from evidence.proving import second
+
+SAID = ("Variable", "Definition", "Hypothesis", "Theorem")
+
+
+@dataclass(frozen=True)
+class Copy:
+    """What a Coq file says: the statement in the book's notation, and in Coq's."""
+
+    name: str
+    label: str
+    book: tuple[tuple[str, str], ...]  # "given" or "part 1", and LaTeX
+    coq: str
+
+    @classmethod
+    def read(cls, file: Path) -> "Copy":
+        """The copy in a file."""
+        text = file.read_text("utf-8")
+        head = re.findall(r"^\(\* (label|given|part \w+): (.*) \*\)$", text, re.M)
+        coq = "\n".join(line for line in text.splitlines() if line.startswith(SAID))
+        return cls(file.stem, head[0][1], tuple(head[1:]), coq)
+
+
+class Page:
+    """All copies, and the scripts that have none."""
+
+    def __init__(self, package: str) -> None:
+        every = second.scripts(package)
+        files = {f.stem: f for f in second.folder(package).glob("*.v")}
+        self.copies = [Copy.read(files[name]) for name in every if name in files]
+        self.missing = [script for name, script in every.items() if name not in files]
+
+    def __repr__(self) -> str:
+        return f"{len(self.copies)} proofs have a second kernel, {len(self.missing)} have not"
+
+    def _repr_html_(self) -> str:
+        return f"<p>{self!r}.</p>" + "".join(map(_shown, self.copies)) + _listed(self.missing)
+
+
+def _shown(copy: Copy) -> str:
+    book = "".join(f"<div>{word}{math_html(latex, block=True)}</div>" for word, latex in copy.book)
+    return (
+        f'<details class="copy"><summary><code>{copy.label}</code> {copy.name}</summary>'
+        f"{book}<pre>{html.escape(copy.coq)}</pre></details>"
+    )
+
+
+def _listed(scripts: Iterable[Script]) -> str:
+    items = "".join(f"<li><code>{s.label}</code> {s.name}</li>" for s in scripts)
+    return f"<h3>Without a second kernel</h3><ul>{items}</ul>" if items else ""
