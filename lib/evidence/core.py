@@ -57,6 +57,10 @@ class NotProved(EvidenceError):
     """A symbolic or SMT statement that is false, or that could not be reduced."""
 
 
+class IllFormed(EvidenceError):
+    """A rule of the proof kernel was used where it does not apply."""
+
+
 class Vacuous(EvidenceError):
     """Assumptions that nothing satisfies: the statement says nothing."""
 
@@ -132,7 +136,8 @@ class Later:
     module: str
 
     def __getattr__(self, name: str) -> Any:
-        return getattr(import_module(self.module), name)
+        vars(self)[name] = getattr(import_module(self.module), name)  # asked once
+        return vars(self)[name]
 
 
 def source_of(function: Callable[..., Any], project: Project) -> dict[str, Any]:

@@ -2,27 +2,24 @@
 
 What no hypothesis and no axiom mentions stands for anything of its sort. So a theorem about points
 x(0), x(1), … of a space V holds for every sample, of every size, in every such space.
-
 The kernel guards against mistakes, not against malice: Python can reach everything.
 """
 
 import itertools
 from collections import namedtuple
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from evidence.core import Later, NotProved
+import z3
 
-z3: Any = Later("z3")
-EFFORT, ROUNDS = 3_000_000, 100  # Z3's own count of its work: a slow machine proves the same
+from evidence.core import IllFormed, NotProved
+
+OPAQUE = z3.Z3_OP_UNINTERPRETED, z3.Z3_OP_TO_REAL
+EFFORT, QUICK = 3_000_000, 100_000  # Z3's own count of its work: a slow machine proves the same
 Recursion = namedtuple("Recursion", "symbol start step")  # f, f(p, 0) and f(p, k + 1) for k >= 0
-_KEY, _counter = object(), itertools.count()
-_fixed: set[str] = set()  # what axioms and definitions speak about
-
-
-class IllFormed(ValueError):
-    """A rule was used where it does not apply."""
+_KEY, _counter, _fixed = object(), itertools.count(), set[str]()  # names in axioms, definitions
+_parts: dict[int, Any] = {}  # of a term by its number, with the term: numbers are used again
 
 
 @dataclass(frozen=True, eq=False)
@@ -48,14 +45,13 @@ class Theorem:
             raise IllFormed(f"{said} has no instance at {terms}")
         cast = [said.var_sort(i).cast(t) for i, t in enumerate(terms)]
         body = z3.substitute_vars(said.body(), *reversed(cast))
-        return _theorem(body, [self], "instance", terms=tuple(cast))
+        return _theorem(body, (self,), "instance", terms=tuple(cast))
 
     def __repr__(self) -> str:
         return " ".join(f"{[*self.hypotheses]} |- {self.statement}".split())
 
 
-def _theorem(statement: Any, parents: Iterable[Theorem], rule: str, **more: Any) -> Theorem:
-    parents = tuple(parents)
+def _theorem(statement: Any, parents: tuple[Theorem, ...], rule: str, **more: Any) -> Theorem:
     if not all(isinstance(p, Theorem) for p in parents):
         raise IllFormed(f"{parents} are not theorems")
     every = {h.get_id(): h for p in parents for h in p.hypotheses}
@@ -66,7 +62,7 @@ def _theorem(statement: Any, parents: Iterable[Theorem], rule: str, **more: Any)
 
 def _given(statement: Any, rule: str, **more: Any) -> Theorem:
     _fixed.update(e.decl().name() for e in subterms(statement) if z3.is_app(e))
-    return _theorem(statement, [], rule, **more)
+    return _theorem(statement, (), rule, **more)
 
 
 def fresh(name: str, *sorts: Any) -> Any:
@@ -100,32 +96,32 @@ def recursion(name: str, sorts: Any, value: Any, start: Any, step: Any) -> Recur
 
 def assume(hypothesis: Any) -> Theorem:
     """h |- h."""
-    return _theorem(hypothesis, [], "assumption", hypotheses=(hypothesis,))
+    return _theorem(hypothesis, (), "assumption", hypotheses=(hypothesis,))
 
 
-def follows(claim: Any, *by: Theorem, equations: Iterable[Theorem] = ()) -> Theorem:
+def follows(claim: Any, *by: Theorem, equations: Sequence[Theorem] = ()) -> Theorem:
     """The claim, because Z3 finds no way to have the statements of `by` and not the claim.
     Equals are replaced by equals first, left by right. Then Z3 is asked with a variable for each
     term that is not arithmetic, which is harder to prove; if that fails, with the terms."""
     parents = (*by, *equations)
     _theorem(claim, parents, "arithmetic")  # refuses what is not a theorem, before Z3 is asked
-    if not all(z3.is_eq(e.statement) for e in parents[len(by) :]):
+    if not all(z3.is_eq(e.statement) for e in equations):
         raise IllFormed("only an equation says what is equal to what")
-    sides = [e.statement.children() for e in parents[len(by) :]]
+    sides = [e.statement.children() for e in equations]
     formulas = [replaced(f, sides) for f in (*(t.statement for t in by), z3.Not(claim))]
-    plain = _as_variables(formulas) if parents else formulas
-    for number, asked in enumerate(([z3.simplify(f, som=True) for f in plain], plain, formulas)):
-        solver = z3.Solver()
-        solver.set("rlimit", EFFORT)
+    plain = [z3.simplify(f, som=True) for f in _as_variables(formulas)] if parents else formulas
+    for asked, effort in ((plain, QUICK), (plain, EFFORT), (formulas, EFFORT)):
+        solver = z3.SimpleSolver() if effort == QUICK else z3.Solver()
+        solver.set("rlimit", effort)
         solver.add(*asked)
         if (answer := solver.check()) == z3.unsat:
-            return _theorem(claim, parents, "arithmetic", terms=(number, len(by)))
+            return _theorem(claim, parents, "arithmetic", terms=(len(by),))
     raise NotProved(f"{' '.join(str(claim).split())}: Z3 says {answer}")
 
 
 def replaced(formula: Any, sides: list[Any]) -> Any:
     """The formula with equals in place of equals, left by right, until nothing changes."""
-    for _ in range(ROUNDS):
+    for _ in range(100):
         before, formula = formula, z3.substitute(formula, *map(tuple, sides))
         if formula.eq(before):
             return formula
@@ -140,8 +136,7 @@ def _as_variables(formulas: list[Any]) -> list[Any]:
 
 def is_arithmetic(e: Any) -> bool:
     """Is it arithmetic or logic, and not a name, a function of the script or a quantifier?"""
-    opaque = (z3.Z3_OP_UNINTERPRETED, z3.Z3_OP_TO_REAL)
-    return not z3.is_quantifier(e) and e.decl().kind() not in opaque
+    return not z3.is_quantifier(e) and e.decl().kind() not in OPAQUE
 
 
 def detach(implication: Theorem, reason: Theorem) -> Theorem:
@@ -149,21 +144,21 @@ def detach(implication: Theorem, reason: Theorem) -> Theorem:
     said = implication.statement
     if not (z3.is_implies(said) and said.arg(0).eq(reason.statement)):
         raise IllFormed(f"{reason} is not what {implication} asks for")
-    return _theorem(said.arg(1), [implication, reason], "detach")
+    return _theorem(said.arg(1), (implication, reason), "detach")
 
 
 def discharge(theorem: Theorem, hypothesis: Any) -> Theorem:
     """From h |- s to |- h implies s."""
     rest = tuple(h for h in theorem.hypotheses if not h.eq(hypothesis))
     said = z3.Implies(hypothesis, theorem.statement)
-    return _theorem(said, [theorem], "discharge", hypotheses=rest, terms=(hypothesis,))
+    return _theorem(said, (theorem,), "discharge", hypotheses=rest, terms=(hypothesis,))
 
 
 def generalise(theorem: Theorem, *variables: Any) -> Theorem:
     """From |- s(x) to |- for all x: s(x), if nothing has been assumed about x."""
     _arbitrary(theorem.hypotheses, variables)
     said = z3.ForAll(list(variables), theorem.statement)
-    return _theorem(said, [theorem], "generalise", terms=variables)
+    return _theorem(said, (theorem,), "generalise", terms=variables)
 
 
 def induction(claim: Callable[[Any], Any], base: Theorem, step: Callable[..., Theorem]) -> Theorem:
@@ -180,7 +175,7 @@ def induction(claim: Callable[[Any], Any], base: Theorem, step: Callable[..., Th
     _arbitrary(kept, [k])
     whole = z3.ForAll([k], z3.Implies(k >= 0, said))
     given = {h.get_id(): h for h in (*base.hypotheses, *kept)}.values()
-    return _theorem(whole, [base, then], "induction", hypotheses=tuple(given), terms=(k, said))
+    return _theorem(whole, (base, then), "induction", hypotheses=tuple(given), terms=(k, said))
 
 
 def _arbitrary(hypotheses: Iterable[Any], variables: Iterable[Any]) -> None:
@@ -192,10 +187,13 @@ def _arbitrary(hypotheses: Iterable[Any], variables: Iterable[Any]) -> None:
 
 def subterms(*formulas: Any, into: Callable[[Any], bool] = bool) -> Iterator[Any]:
     """All terms in the formulas, each once; of a term that `into` refuses, not the parts."""
-    todo, seen = list(formulas), set()
+    todo, seen = [(f.get_id(), f) for f in formulas], set()
     while todo:
-        e = todo.pop()
-        if e.get_id() not in seen:
-            seen.add(e.get_id())
+        number, e = todo.pop()
+        if number not in seen:
+            seen.add(number)
             yield e
-            todo += e.children() if into is bool or into(e) else []
+            if into is bool or into(e):
+                if number not in _parts:
+                    _parts[number] = e, [(c.get_id(), c) for c in e.children()]
+                todo += _parts[number][1]

@@ -1,6 +1,7 @@
 """Proof scripts: every one of the book, the two readings, what is refused, the copies in Coq."""
 
 import html
+import json
 import shutil
 from fractions import Fraction
 from types import SimpleNamespace
@@ -8,11 +9,10 @@ from types import SimpleNamespace
 import pytest
 import z3
 from evidence import NotProved, TwinSurvived, Vacuous, proof
-from evidence.core import MIME
-from evidence.kernel import IllFormed
+from evidence.core import MIME, IllFormed
 from evidence.project import Project
-from evidence.proof import in_general, proves
-from evidence.proving import axioms, copies, coq_steps, second
+from evidence.proof import Script, in_general, proves, refused
+from evidence.proving import axioms, copies, coq_steps, kept, library, second
 from evidence.proving.coq_terms import Terms
 from evidence.proving.every import Every
 from evidence.proving.latex import Notation, name
@@ -21,8 +21,8 @@ from evidence.proving.small import Coordinates, Small, Step, Unreadable
 from evidence.smt import absolute, both, choose, either, iff, implies, maximum
 
 PACKAGE = Project.find().proofs
-SCRIPTS = second.scripts(PACKAGE)
-PLACE = second.folder(PACKAGE)
+SCRIPTS = library.scripts(PACKAGE)
+PLACE = library.folder(PACKAGE) / second.FOLDER
 
 
 @pytest.mark.parametrize("name", SCRIPTS)
@@ -33,6 +33,19 @@ def test_every_script_proves_what_it_claims(name):
     assert item.parts
     shown = item._repr_mimebundle_()["text/html"]
     assert all(html.escape(c.formula) in shown for c in item.proved.claims)
+    if item.second:
+        copy = PLACE / f"{name}.v"
+        assert second.written(script, PLACE, item.proved) == copy.read_text("utf-8")
+
+
+@pytest.mark.parametrize("name", SCRIPTS)
+def test_the_kernel_refuses_every_twin(name):
+    refused(SCRIPTS[name])
+
+
+def test_the_numbers_of_every_script_are_kept_and_fit():
+    """So no page waits for a search. `python -m evidence.proving.kept` renews the file."""
+    assert kept.read(library.folder(PACKAGE)) == kept.renewed(SCRIPTS.values())
 
 
 def test_every_script_is_on_a_page():
@@ -104,8 +117,11 @@ def test_an_example_that_is_none():
 
 
 def test_a_twin_with_a_proof_survives():
+    true = proves("squares", {"least": -1}, "")(squares)
     with pytest.raises(TwinSurvived, match="has a proof, too"):
-        proof("squares", proves("squares", {"least": -1}, "")(squares))
+        refused(true)
+    with pytest.raises(TwinSurvived, match="no numbers"):
+        proof("squares", true)
 
 
 def test_a_twin_that_no_numbers_refute_survives():
@@ -276,8 +292,7 @@ def test_a_norm_is_a_variable_of_its_own():
         s.given(s.norm(v) == size)
         s.claim("all", v @ v == 1)
 
-    found = numbers(lambda s: unit(s, 2), against=True)
-    assert found == "v = 2"
+    assert numbers(lambda s: unit(s, 2), against=True).text == "v = 2"
 
 
 def test_a_model_without_rational_numbers_is_not_used():
@@ -289,6 +304,35 @@ def test_a_model_without_rational_numbers_is_not_used():
     assert numbers(root, against=True) is None
     assert evaluated(root, (1, 1, 1), {"x": 1}, against=True) is None
     assert evaluated(squares, (1, 1, 1), {"x": 1}, against=True) is None
+
+
+def test_numbers_are_kept_beside_the_script(monkeypatch, tmp_path):
+    """Those that fit are used; those that no longer fit, or are missing, are looked for."""
+    monkeypatch.setattr(Script, "folder", tmp_path)
+    file = tmp_path / kept.FILE
+
+    def keep(purpose, x):
+        entry = {"size": [1, 1, 1], "values": {"x": x}}
+        file.write_text(json.dumps({"squares": {purpose: entry}}), "utf-8")
+
+    keep("against", "1/2")
+    assert proof("squares", SQUARES).counterexample == "x = 1/2"
+    keep("against", "2")
+    assert proof("squares", SQUARES).counterexample == "x = 0"
+    keep("example", "5")
+    assert proof("squares", SQUARES).example == "x = 5"
+    found = {"size": [1, 1, 1], "values": {}}
+    five = {"size": [1, 1, 1], "values": {"x": "5"}}
+    assert kept.renewed([SQUARES]) == {"squares": {"example": five, "against": found}}
+    one = {"size": [1, 1, 1], "values": {"x": "1"}}
+    assert kept.renewed([SQUARES], ["squares"]) == {"squares": {"example": one, "against": found}}
+
+
+def test_the_command_that_renews_the_numbers(monkeypatch, tmp_path):
+    monkeypatch.setattr(library, "folder", lambda _: tmp_path)
+    monkeypatch.setattr(library, "scripts", lambda _: {"squares": SQUARES})
+    assert kept.main(["squares"]) == 0
+    assert list(kept.read(tmp_path)["squares"]) == ["example", "against"]
 
 
 def test_coordinates_compare_entry_by_entry():
@@ -360,13 +404,6 @@ def test_the_axioms_are_listed():
 # The second kernel
 
 
-@pytest.mark.parametrize("name", sorted(p.stem for p in PLACE.glob("*.v"))[::12])
-def test_a_copy_is_what_the_script_says(name):
-    if name == "Replay":
-        return
-    assert second.written(SCRIPTS[name], PLACE) == (PLACE / f"{name}.v").read_text("utf-8")
-
-
 def test_every_copy_has_a_script_and_no_open_step():
     for file in PLACE.glob("*.v"):
         if file.stem != "Replay":
@@ -413,8 +450,8 @@ def test_terms_in_coq():
 def test_a_step_keeps_the_premises_that_it_needs():
     a, b, c = z3.Reals("a b c")
     many = [a >= b, c * c >= 0, b >= c, b * c == a, a + b >= c - 7, c > 0, z3.Real("d") == 3]
-    kept = coq_steps.core(many, a >= c)
-    assert {0, 2, 5} <= set(kept) < set(range(7))
+    few = coq_steps.core(many, a >= c)
+    assert {0, 2, 5} <= set(few) < set(range(7))
     assert coq_steps.core(many[:3], a >= c) == (0, 1, 2)
     assert coq_steps.core(many, a >= c + 1) == tuple(range(7))
 
@@ -493,7 +530,7 @@ def test_the_command(monkeypatch, capsys):
 
 def test_two_scripts_of_one_name(monkeypatch):
     both_times = SimpleNamespace(name="twice.a"), SimpleNamespace(name="twice.b")
-    monkeypatch.setattr(second.pkgutil, "iter_modules", lambda *_: both_times)
+    monkeypatch.setattr(library.pkgutil, "iter_modules", lambda *_: both_times)
     twice = proves("x", {}, "")(squares)
 
     def module(name):
@@ -502,11 +539,11 @@ def test_two_scripts_of_one_name(monkeypatch):
         squares.__module__ = name
         return SimpleNamespace(squares=twice)
 
-    monkeypatch.setattr(second.importlib, "import_module", module)
+    monkeypatch.setattr(library.importlib, "import_module", module)
     before = squares.__module__
     try:
         with pytest.raises(ValueError, match="two scripts are called squares"):
-            second.scripts("twice")
+            library.scripts("twice")
     finally:
         squares.__module__ = before
 

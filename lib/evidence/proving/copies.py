@@ -8,7 +8,7 @@ from pathlib import Path
 
 from evidence.card import math_html
 from evidence.proof import Script
-from evidence.proving import second
+from evidence.proving import library, second
 
 SAID = ("Variable", "Definition", "Hypothesis", "Theorem")
 
@@ -35,8 +35,8 @@ class Page:
     """All copies, and the scripts that have none."""
 
     def __init__(self, package: str) -> None:
-        every = second.scripts(package)
-        files = {f.stem: f for f in second.folder(package).glob("*.v")}
+        every = library.scripts(package)
+        files = {f.stem: f for f in (library.folder(package) / second.FOLDER).glob("*.v")}
         self.copies = [Copy.read(files[name]) for name in every if name in files]
         self.missing = [script for name, script in every.items() if name not in files]
 

@@ -123,7 +123,7 @@ class Export(Terms):
 
     def _arithmetic(self, t: Theorem) -> str:
         """Replace equals by equals in copies of the premises, then use a lemma of arithmetic."""
-        by, equations = t.parents[: t.terms[1]], t.parents[t.terms[1] :]
+        by, equations = t.parents[: t.terms[0]], t.parents[t.terms[0] :]
         pairs = [(e.statement.arg(0), e.statement.arg(1), e) for e in equations]
         used: dict[int, str] = {}
         goal, script = self._rewritten(t.statement, pairs, "", used)

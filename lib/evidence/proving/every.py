@@ -14,6 +14,7 @@ from typing import Any
 import z3
 
 from evidence import kernel
+from evidence.core import IllFormed
 from evidence.kernel import Theorem, assume, discharge, equal, follows, fresh
 from evidence.proving import spaces
 from evidence.proving.expanding import Expanding, terms
@@ -277,7 +278,7 @@ def _forward(theorem: Theorem) -> Theorem:
     if not spaces.is_compound(left):
         return theorem
     if spaces.is_compound(right):
-        raise kernel.IllFormed(f"{theorem.statement}: one side must be the name of a vector")
+        raise IllFormed(f"{theorem.statement}: one side must be the name of a vector")
     return follows(equal(right, left), theorem)
 
 

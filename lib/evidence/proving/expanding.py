@@ -7,14 +7,14 @@ from typing import Any
 import z3
 
 from evidence import kernel
-from evidence.core import NotProved
+from evidence.core import IllFormed, NotProved
 from evidence.kernel import Theorem, equal, follows
 from evidence.proving import numbers, spaces
 from evidence.proving.spaces import DOT, ROOT
 from evidence.proving.symbols import Symbols
 
 FUNCTIONS = (numbers.EXP, numbers.LN, ROOT)
-NAMES = sorted((z3.FreshReal() for _ in range(1000)), key=lambda x: x.get_id())
+NAMES = z3.Reals([f"atom!{i:04}" for i in range(1000)])  # in the order of age and of the alphabet
 HEADS = {f.name() for f in (DOT, *FUNCTIONS)}
 
 
@@ -25,7 +25,7 @@ class Expanding(Symbols):
         super().__init__()
         self.atoms: dict[int, tuple[Any, Any]] = {}
         self.walked: dict[int, tuple[Any, list[Any]]] = {}  # with the formula: ids are used again
-        self.known: dict[tuple[int, ...], Theorem] = {}  # of indices, for their ranges
+        self.known: dict[tuple[int, ...], tuple[Any, Theorem | NotProved]] = {}  # about indices
 
     def equations(
         self, formulas: list[Any], forward: list[Theorem]
@@ -105,7 +105,7 @@ class Expanding(Symbols):
             except NotProved:
                 continue
             return follows(e >= least, above)
-        raise kernel.IllFormed(f"{k} may be negative")
+        raise IllFormed(f"{k} may be negative")
 
     def met(self, theorem: Theorem) -> Theorem:
         """From "inside the range: s" to s, if the range is known."""
@@ -115,8 +115,15 @@ class Expanding(Symbols):
         """What follows from the ranges that are known now; asked once."""
         key = (inside.get_id(), *(t.statement.get_id() for t in self.ranges))
         if key not in self.known:
-            self.known[key] = follows(inside, *self.ranges)
-        return self.known[key]
+            asked = (inside, *self.ranges)  # kept, for numbers of terms are used again
+            try:
+                self.known[key] = asked, follows(*asked)
+            except NotProved as error:
+                self.known[key] = asked, error
+        answer = self.known[key][1]
+        if isinstance(answer, NotProved):
+            raise answer
+        return answer
 
     @contextmanager
     def within(self, *ranges: Theorem) -> Iterator[None]:
@@ -138,8 +145,8 @@ def _before(k: Any) -> Any:
 def _multiplied_out(term: Any, atoms: dict[int, tuple[Any, Any]]) -> Any:
     """The term as a sum of monomials in what is not arithmetic, which stays as it is.
 
-    `atoms` keeps the names of these. Z3 orders monomials by the numbers of their names, which are
-    sorted once, so that the form does not depend on what was proved before.
+    `atoms` keeps the names of these. Z3 orders monomials by their names, so the form does not
+    depend on what was proved before.
     """
     for e in kernel.subterms(term, into=kernel.is_arithmetic):
         if not kernel.is_arithmetic(e):

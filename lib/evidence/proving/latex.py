@@ -1,6 +1,5 @@
 """A theorem in the book's notation. The formula shown is the formula proved, sums and all."""
 
-import re
 from collections.abc import Callable, Iterator
 from typing import Any
 

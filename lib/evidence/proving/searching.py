@@ -2,20 +2,29 @@
 
 from collections.abc import Callable, Iterator
 from fractions import Fraction
-from typing import Any
+from typing import Any, NamedTuple
 
 import z3
 
 from evidence import witness
 from evidence.proving.small import Small
 
-SIZES = ((1, 1, 1), (2, 1, 1), (2, 2, 1), (3, 1, 1), (2, 1, 2))
+Size = tuple[int, int, int]  # points, coordinates and rounds
+SIZES: tuple[Size, ...] = ((1, 1, 1), (2, 1, 1), (2, 2, 1), (3, 1, 1), (2, 1, 2))
 NUMBERS = [Fraction(p, q) for p, q in ((1, 1), (-1, 1), (2, 1), (-2, 1), (1, 2), (-1, 2), (3, 1))]
 SIMPLE = [Fraction(0), *NUMBERS]  # for a counterexample
 TYPICAL = [*NUMBERS, Fraction(0)]  # for an example
 
 
-def numbers(script: Callable[..., Any], *, against: bool, sizes: Any = SIZES) -> str | None:
+class Found(NamedTuple):
+    """Numbers by name; `text` is what a reader sees."""
+
+    size: Size
+    values: dict[str, Fraction]
+    text: str
+
+
+def numbers(script: Callable[..., Any], *, against: bool, sizes: Any = SIZES) -> Found | None:
     """Numbers that satisfy what a script assumes and, if `against`, violate what it claims.
 
     They are found by Z3 and evaluated again in `Fraction`s. None if there are none in these sizes.
@@ -34,9 +43,9 @@ def numbers(script: Callable[..., Any], *, against: bool, sizes: Any = SIZES) ->
 
 
 def evaluated(
-    script: Callable[..., Any], size: tuple[int, int, int], values: dict[str, Any], *, against: bool
-) -> str | None:
-    """The numbers as text, if the script evaluates to what is wanted."""
+    script: Callable[..., Any], size: Size, values: dict[str, Any], *, against: bool
+) -> Found | None:
+    """The numbers, if the script evaluates to what is wanted."""
     n, d, rounds = size
     read = Small(n, d, rounds, values)
     try:
@@ -47,7 +56,7 @@ def evaluated(
         return None
     if against and all(map(_true, read.claimed)):
         return None
-    return read.readable()
+    return Found(size, values, read.readable())
 
 
 def _models(wanted: list[Any], variables: list[Any], order: Any) -> Iterator[dict[str, Fraction]]:

@@ -7,8 +7,6 @@ whose file is out of date.
 """
 
 import argparse
-import importlib
-import pkgutil
 import re
 import shutil
 import subprocess
@@ -20,11 +18,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from evidence.project import Project
-from evidence.proof import Script, in_general
+from evidence.proof import Proved, Script, in_general
+from evidence.proving import library
 from evidence.proving.coq import Export
 from evidence.proving.coq_steps import SEARCH, steps_of
 
-PRELUDE = "Replay.v"
+FOLDER, PRELUDE = "coq", "Replay.v"
 SECONDS = 20  # for one tactic in a search
 ALLOWED = {
     "ClassicalDedekindReals.sig_forall_dec",
@@ -43,29 +42,11 @@ class Opinion:
     said: str
 
 
-def scripts(package: str) -> dict[str, Script]:
-    """All scripts of a package, by the names of their functions."""
-    found: dict[str, Script] = {}
-    root = importlib.import_module(package)
-    for module in pkgutil.iter_modules(root.__path__, f"{package}."):
-        for value in vars(importlib.import_module(module.name)).values():
-            if isinstance(value, Script) and value.function.__module__ == module.name:
-                if value.name in found:
-                    raise ValueError(f"two scripts are called {value.name}")
-                found[value.name] = value
-    return found
-
-
-def folder(package: str) -> Path:
-    """Where the Coq files of a package are."""
-    return Path(importlib.import_module(package).__path__[0]) / "coq"
-
-
-def written(script: Script, place: Path) -> str:
+def written(script: Script, place: Path, proved: Proved | None = None) -> str:
     """The Coq file of a script, with the tactics of the file that is there."""
     file = place / f"{script.name}.v"
     known = steps_of(file.read_text("utf-8")) if file.is_file() else {}
-    proved = in_general(script)
+    proved = proved or in_general(script)
     said = [("label", script.label), *(("given", g) for g in proved.given)]
     said += [(f"part {c.part}", c.formula) for c in proved.claims]
     header = "".join(f"(* {word}: {text} *)\n" for word, text in said)
@@ -140,7 +121,7 @@ def main(arguments: list[str] | None = None) -> int:
         print("second opinion: skipped, there is no coqc (on Debian: apt-get install coq)")
         return 0
     package = Project.find().proofs
-    place, every = folder(package), scripts(package)
+    place, every = library.folder(package) / FOLDER, library.scripts(package)
     names = options.names or list(every)
     if options.search:
         return _report(search(every[n], place) for n in names)

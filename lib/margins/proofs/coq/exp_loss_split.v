@@ -341,20 +341,20 @@ Lemma t19 (b : R) (a2 : R) : (((exp a2) = (exp b)) <-> (a2 = b)).
 Proof. pose proof (t16 b a2) as H0. pose proof (t17 b a2) as H1. pose proof (t18 b a2) as H2. exact (s17 a2 b (exp a2) (exp b) H0 H1 H2). Qed.
 Lemma t20 : (forall (a_0 : R) (b_1 : R), (((exp a_0) = (exp b_1)) <-> (a_0 = b_1))).
 Proof. intros a2 b. exact (t19 b a2). Qed.
-Lemma t21 (k : Z) : ((exp (((- a) * (y k)) * (h k))) = (exp ((-1) * ((h k) * a * (y k))))).
+Lemma t21 (k : Z) : ((exp (((- a) * (y k)) * (h k))) = (exp ((-1) * (a * (h k) * (y k))))).
 Proof. same. Qed.
 Lemma t22 : ((exp (- a)) = (exp ((-1) * a))).
 Proof. same. Qed.
 Lemma t23 (k : Z) (h1 : (k >= (0)%Z)%Z) (h2 : ((k + (1)%Z)%Z <= n)%Z) : ((((h k) = (y k)) -> ((exp (((- a) * (y k)) * (h k))) = (exp (- a)))) /\ (((h k) <> (y k)) -> ((exp (((- a) * (y k)) * (h k))) = (exp a)))).
-Proof. pose proof (t21 k) as E0. pose proof t22 as E1. pose proof ((given4 k) (t4 k h1 h2)) as H0. pose proof (t20 (((- a) * (y k)) * (h k)) (- a)) as H1. rewrite ?E0 in H1. rewrite ?E1 in H1. pose proof (t20 (((- a) * (y k)) * (h k)) a) as H2. rewrite ?E0 in H2. rewrite ?E0. rewrite ?E1. exact (s20 (y k) (h k) (exp ((-1) * ((h k) * a * (y k)))) (exp ((-1) * a)) a (exp a) H0 H1 H2). Qed.
+Proof. pose proof (t21 k) as E0. pose proof t22 as E1. pose proof ((given4 k) (t4 k h1 h2)) as H0. pose proof (t20 (((- a) * (y k)) * (h k)) (- a)) as H1. rewrite ?E0 in H1. rewrite ?E1 in H1. pose proof (t20 (((- a) * (y k)) * (h k)) a) as H2. rewrite ?E0 in H2. rewrite ?E0. rewrite ?E1. exact (s20 (y k) (h k) (exp ((-1) * (a * (h k) * (y k)))) (exp ((-1) * a)) a (exp a) H0 H1 H2). Qed.
 Lemma t24 (k : Z) (h1 : (k >= (0)%Z)%Z) (h2 : ((k + (1)%Z)%Z <= n)%Z) : (k >= (0)%Z)%Z.
 Proof. pose proof given1 as H0. pose proof given2 as H1. pose proof h1 as H2. pose proof h2 as H3. exact (s21 n k H0 H1 H2 H3). Qed.
 Lemma t25 : ((exp (- a)) = (exp ((-1) * a))).
 Proof. same. Qed.
-Lemma t26 (k : Z) : ((exp (((- a) * (y k)) * (h k))) = (exp ((-1) * ((h k) * a * (y k))))).
+Lemma t26 (k : Z) : ((exp (((- a) * (y k)) * (h k))) = (exp ((-1) * (a * (h k) * (y k))))).
 Proof. same. Qed.
 Lemma t27 (k : Z) (h0 : ((k <= n)%Z -> ((sum2 a k) = ((((exp a) - (exp (- a))) * (sum3 k)) + ((exp (- a)) * (sum k)))))) (h1 : (k >= (0)%Z)%Z) (h2 : ((k + (1)%Z)%Z <= n)%Z) : ((sum2 a (k + (1)%Z)%Z) = ((((exp a) - (exp (- a))) * (sum3 (k + (1)%Z)%Z)) + ((exp (- a)) * (sum (k + (1)%Z)%Z)))).
-Proof. pose proof ((sum_next k) (t24 k h1 h2)) as E0. pose proof ((sum3_next k) (t24 k h1 h2)) as E1. pose proof ((sum2_next a k) (t24 k h1 h2)) as E2. pose proof t25 as E3. pose proof (t26 k) as E4. pose proof (h0 (t3 k h1 h2)) as H0. rewrite ?E3 in H0. pose proof ((given3 k) (t4 k h1 h2)) as H1. pose proof ((given4 k) (t4 k h1 h2)) as H2. pose proof (t23 k h1 h2) as H3. rewrite ?E3 in H3. rewrite ?E4 in H3. rewrite ?E0. rewrite ?E1. rewrite ?E2. rewrite ?E3. rewrite ?E4. exact (s24 (sum2 a k) (exp a) (exp ((-1) * a)) (sum3 k) (sum k) (omega k) (y k) (h k) (exp ((-1) * ((h k) * a * (y k)))) H0 H1 H2 H3). Qed.
+Proof. pose proof ((sum_next k) (t24 k h1 h2)) as E0. pose proof ((sum3_next k) (t24 k h1 h2)) as E1. pose proof ((sum2_next a k) (t24 k h1 h2)) as E2. pose proof t25 as E3. pose proof (t26 k) as E4. pose proof (h0 (t3 k h1 h2)) as H0. rewrite ?E3 in H0. pose proof ((given3 k) (t4 k h1 h2)) as H1. pose proof ((given4 k) (t4 k h1 h2)) as H2. pose proof (t23 k h1 h2) as H3. rewrite ?E3 in H3. rewrite ?E4 in H3. rewrite ?E0. rewrite ?E1. rewrite ?E2. rewrite ?E3. rewrite ?E4. exact (s24 (sum2 a k) (exp a) (exp ((-1) * a)) (sum3 k) (sum k) (omega k) (y k) (h k) (exp ((-1) * (a * (h k) * (y k)))) H0 H1 H2 H3). Qed.
 Lemma t28 (k : Z) (h0 : ((k <= n)%Z -> ((sum2 a k) = ((((exp a) - (exp (- a))) * (sum3 k)) + ((exp (- a)) * (sum k)))))) (h1 : (k >= (0)%Z)%Z) : (((k + (1)%Z)%Z <= n)%Z -> ((sum2 a (k + (1)%Z)%Z) = ((((exp a) - (exp (- a))) * (sum3 (k + (1)%Z)%Z)) + ((exp (- a)) * (sum (k + (1)%Z)%Z))))).
 Proof. intro h2. exact (t27 k h0 h1 h2). Qed.
 Lemma t29 : (forall (k_0 : Z), ((k_0 >= (0)%Z)%Z -> ((k_0 <= n)%Z -> ((sum2 a k_0) = ((((exp a) - (exp (- a))) * (sum3 k_0)) + ((exp (- a)) * (sum k_0))))))).

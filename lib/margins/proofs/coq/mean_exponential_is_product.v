@@ -310,16 +310,16 @@ Lemma t18 (k2 : Z) (k : Z) (h1 : (k >= (0)%Z)%Z) (h2 : ((k + (1)%Z)%Z <= n)%Z) (
 Proof. pose proof (t17 k2 k h1 h2 h4 h5) as H0. exact (s16 n H0). Qed.
 Lemma t19 (k2 : Z) (k : Z) (h1 : (k >= (0)%Z)%Z) (h2 : ((k + (1)%Z)%Z <= n)%Z) (h4 : (k2 >= (0)%Z)%Z) (h5 : ((k2 + (1)%Z)%Z <= T)%Z) : (k2 >= (0)%Z)%Z.
 Proof. pose proof h4 as H5. exact (s17 k2 H5). Qed.
-Lemma t20 (k2 : Z) (k : Z) : ((exp (- ((y k) * ((sum2 k k2) + ((a k2) * (h k2 k)))))) = (exp (((-1) * ((y k) * (sum2 k k2))) + ((-1) * ((h k2 k) * (y k) * (a k2)))))).
+Lemma t20 (k2 : Z) (k : Z) : ((exp (- ((y k) * ((sum2 k k2) + ((a k2) * (h k2 k)))))) = (exp (((-1) * ((y k) * (sum2 k k2))) + ((-1) * ((y k) * (h k2 k) * (a k2)))))).
 Proof. same. Qed.
 Lemma t21 (k2 : Z) (k : Z) : ((exp (- ((y k) * (sum2 k k2)))) = (exp ((-1) * ((y k) * (sum2 k k2))))).
 Proof. same. Qed.
-Lemma t22 (k2 : Z) (k : Z) : ((exp (((- (a k2)) * (y k)) * (h k2 k))) = (exp ((-1) * ((h k2 k) * (y k) * (a k2))))).
+Lemma t22 (k2 : Z) (k : Z) : ((exp (((- (a k2)) * (y k)) * (h k2 k))) = (exp ((-1) * ((y k) * (h k2 k) * (a k2))))).
 Proof. same. Qed.
-Lemma t23 (k2 : Z) (k : Z) : ((exp ((- ((y k) * (sum2 k k2))) + (((- (a k2)) * (y k)) * (h k2 k)))) = (exp (((-1) * ((y k) * (sum2 k k2))) + ((-1) * ((h k2 k) * (y k) * (a k2)))))).
+Lemma t23 (k2 : Z) (k : Z) : ((exp ((- ((y k) * (sum2 k k2))) + (((- (a k2)) * (y k)) * (h k2 k)))) = (exp (((-1) * ((y k) * (sum2 k k2))) + ((-1) * ((y k) * (h k2 k) * (a k2)))))).
 Proof. same. Qed.
 Lemma t24 (k2 : Z) (k : Z) (h3 : ((k2 <= T)%Z -> ((((D k2 k) * (IZR n)) * (product k2)) = (exp (- ((y k) * (sum2 k k2))))))) (h1 : (k >= (0)%Z)%Z) (h2 : ((k + (1)%Z)%Z <= n)%Z) (h4 : (k2 >= (0)%Z)%Z) (h5 : ((k2 + (1)%Z)%Z <= T)%Z) : ((((D (k2 + (1)%Z)%Z k) * (IZR n)) * (product (k2 + (1)%Z)%Z)) = (exp (- ((y k) * (sum2 k (k2 + (1)%Z)%Z))))).
-Proof. pose proof ((sum2_next k k2) (t19 k2 k h1 h2 h4 h5)) as E0. pose proof ((product_next k2) (t19 k2 k h1 h2 h4 h5)) as E1. pose proof (t20 k2 k) as E2. pose proof (t21 k2 k) as E3. pose proof (t22 k2 k) as E4. pose proof (t23 k2 k) as E5. pose proof (h3 (t14 k2 k h1 h2 h4 h5)) as H0. rewrite ?E3 in H0. pose proof ((given6 k2 k) (t16 k2 k h1 h2 h4 h5)) as H4. rewrite ?E4 in H4. pose proof (ax_exp_of_a_sum (- ((y k) * (sum2 k k2))) (((- (a k2)) * (y k)) * (h k2 k))) as H5. rewrite ?E3 in H5. rewrite ?E4 in H5. rewrite ?E5 in H5. pose proof (t18 k2 k h1 h2 h4 h5) as H6. rewrite ?E0. rewrite ?E1. rewrite ?E2. exact (s22 (D k2 k) n (product k2) (exp ((-1) * ((y k) * (sum2 k k2)))) (D (k2 + (1)%Z)%Z k) (Z_ k2) (exp ((-1) * ((h k2 k) * (y k) * (a k2)))) (exp (((-1) * ((y k) * (sum2 k k2))) + ((-1) * ((h k2 k) * (y k) * (a k2))))) H0 H4 H5 H6). Qed.
+Proof. pose proof ((sum2_next k k2) (t19 k2 k h1 h2 h4 h5)) as E0. pose proof ((product_next k2) (t19 k2 k h1 h2 h4 h5)) as E1. pose proof (t20 k2 k) as E2. pose proof (t21 k2 k) as E3. pose proof (t22 k2 k) as E4. pose proof (t23 k2 k) as E5. pose proof (h3 (t14 k2 k h1 h2 h4 h5)) as H0. rewrite ?E3 in H0. pose proof ((given6 k2 k) (t16 k2 k h1 h2 h4 h5)) as H4. rewrite ?E4 in H4. pose proof (ax_exp_of_a_sum (- ((y k) * (sum2 k k2))) (((- (a k2)) * (y k)) * (h k2 k))) as H5. rewrite ?E3 in H5. rewrite ?E4 in H5. rewrite ?E5 in H5. pose proof (t18 k2 k h1 h2 h4 h5) as H6. rewrite ?E0. rewrite ?E1. rewrite ?E2. exact (s22 (D k2 k) n (product k2) (exp ((-1) * ((y k) * (sum2 k k2)))) (D (k2 + (1)%Z)%Z k) (Z_ k2) (exp ((-1) * ((y k) * (h k2 k) * (a k2)))) (exp (((-1) * ((y k) * (sum2 k k2))) + ((-1) * ((y k) * (h k2 k) * (a k2))))) H0 H4 H5 H6). Qed.
 Lemma t25 (k2 : Z) (k : Z) (h3 : ((k2 <= T)%Z -> ((((D k2 k) * (IZR n)) * (product k2)) = (exp (- ((y k) * (sum2 k k2))))))) (h1 : (k >= (0)%Z)%Z) (h2 : ((k + (1)%Z)%Z <= n)%Z) (h4 : (k2 >= (0)%Z)%Z) : (((k2 + (1)%Z)%Z <= T)%Z -> ((((D (k2 + (1)%Z)%Z k) * (IZR n)) * (product (k2 + (1)%Z)%Z)) = (exp (- ((y k) * (sum2 k (k2 + (1)%Z)%Z)))))).
 Proof. intro h5. exact (t24 k2 k h3 h1 h2 h4 h5). Qed.
 Lemma t26 (k : Z) (h1 : (k >= (0)%Z)%Z) (h2 : ((k + (1)%Z)%Z <= n)%Z) : (forall (k_0 : Z), ((k_0 >= (0)%Z)%Z -> ((k_0 <= T)%Z -> ((((D k_0 k) * (IZR n)) * (product k_0)) = (exp (- ((y k) * (sum2 k k_0)))))))).
@@ -336,12 +336,12 @@ Lemma t31 (k : Z) (h1 : (k >= (0)%Z)%Z) (h2 : ((k + (1)%Z)%Z <= n)%Z) : ((IZR n)
 Proof. pose proof (t9 k h1 h2) as H0. exact (s25 n H0). Qed.
 Lemma t32 (k : Z) (h1 : (k >= (0)%Z)%Z) (h2 : ((k + (1)%Z)%Z <= n)%Z) : (k >= (0)%Z)%Z.
 Proof. pose proof h1 as H3. exact (s26 k H3). Qed.
-Lemma t33 (k : Z) : ((exp ((- (y k)) * (sum2 k T))) = (exp ((-1) * ((sum2 k T) * (y k))))).
+Lemma t33 (k : Z) : ((exp ((- (y k)) * (sum2 k T))) = (exp ((-1) * ((y k) * (sum2 k T))))).
 Proof. same. Qed.
-Lemma t34 (k : Z) : ((exp (- ((y k) * (sum2 k T)))) = (exp ((-1) * ((sum2 k T) * (y k))))).
+Lemma t34 (k : Z) : ((exp (- ((y k) * (sum2 k T)))) = (exp ((-1) * ((y k) * (sum2 k T))))).
 Proof. same. Qed.
 Lemma t35 (k : Z) (h0 : ((k <= n)%Z -> ((sum3 T k) = (((IZR n) * (product T)) * (sum T k))))) (h1 : (k >= (0)%Z)%Z) (h2 : ((k + (1)%Z)%Z <= n)%Z) : ((sum3 T (k + (1)%Z)%Z) = (((IZR n) * (product T)) * (sum T (k + (1)%Z)%Z))).
-Proof. pose proof ((sum_next T k) (t32 k h1 h2)) as E0. pose proof ((sum3_next T k) (t32 k h1 h2)) as E1. pose proof (t33 k) as E2. pose proof (t34 k) as E3. pose proof (h0 (t4 k h1 h2)) as H0. pose proof (((t29 k h1 h2) T) (t30 k h1 h2)) as H3. rewrite ?E3 in H3. pose proof (t31 k h1 h2) as H4. rewrite ?E0. rewrite ?E1. rewrite ?E2. exact (s29 (sum3 T k) n (product T) (sum T k) (D T k) (exp ((-1) * ((sum2 k T) * (y k)))) H0 H3 H4). Qed.
+Proof. pose proof ((sum_next T k) (t32 k h1 h2)) as E0. pose proof ((sum3_next T k) (t32 k h1 h2)) as E1. pose proof (t33 k) as E2. pose proof (t34 k) as E3. pose proof (h0 (t4 k h1 h2)) as H0. pose proof (((t29 k h1 h2) T) (t30 k h1 h2)) as H3. rewrite ?E3 in H3. pose proof (t31 k h1 h2) as H4. rewrite ?E0. rewrite ?E1. rewrite ?E2. exact (s29 (sum3 T k) n (product T) (sum T k) (D T k) (exp ((-1) * ((y k) * (sum2 k T)))) H0 H3 H4). Qed.
 Lemma t36 (k : Z) (h0 : ((k <= n)%Z -> ((sum3 T k) = (((IZR n) * (product T)) * (sum T k))))) (h1 : (k >= (0)%Z)%Z) : (((k + (1)%Z)%Z <= n)%Z -> ((sum3 T (k + (1)%Z)%Z) = (((IZR n) * (product T)) * (sum T (k + (1)%Z)%Z)))).
 Proof. intro h2. exact (t35 k h0 h1 h2). Qed.
 Lemma t37 : (forall (k_0 : Z), ((k_0 >= (0)%Z)%Z -> ((k_0 <= n)%Z -> ((sum3 T k_0) = (((IZR n) * (product T)) * (sum T k_0)))))).

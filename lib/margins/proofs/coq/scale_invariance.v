@@ -113,15 +113,15 @@ Lemma t5 : ((dot (mul c w) (mul c w)) >= (0)).
 Proof. pose proof (ax_homogeneous c w (mul c w)) as E0. pose proof (ax_symmetric w (mul c w)) as E1. pose proof (ax_homogeneous c w w) as E2. pose proof (ax_positive (mul c w)) as H0. rewrite ?E0 in H0. rewrite ?E1 in H0. rewrite ?E2 in H0. rewrite ?E0. rewrite ?E1. rewrite ?E2. exact (s5 c (dot w w) H0). Qed.
 Lemma t6 : (((sqrt (dot (mul c w) (mul c w))) >= (0)) /\ (((sqrt (dot (mul c w) (mul c w))) * (sqrt (dot (mul c w) (mul c w)))) = (dot (mul c w) (mul c w)))).
 Proof. pose proof (ax_square_root (dot (mul c w) (mul c w))) as H0. pose proof t5 as H1. exact (s6 (dot (mul c w) (mul c w)) (sqrt (dot (mul c w) (mul c w))) H0 H1). Qed.
-Lemma t7 : ((sqrt (c * (c * (dot w w)))) = (sqrt (c * c * (dot w w)))).
+Lemma t7 : ((sqrt (c * (c * (dot w w)))) = (sqrt ((dot w w) * c * c))).
 Proof. same. Qed.
 Lemma t8 : ((sqrt (dot (mul c w) (mul c w))) = (c * (sqrt (dot w w)))).
-Proof. pose proof (ax_homogeneous c w (mul c w)) as E0. pose proof (ax_symmetric w (mul c w)) as E1. pose proof (ax_homogeneous c w w) as E2. pose proof t7 as E3. pose proof t1 as H0. pose proof given0 as H1. pose proof given2 as H3. pose proof t6 as H4. rewrite ?E0 in H4. rewrite ?E1 in H4. rewrite ?E2 in H4. rewrite ?E3 in H4. rewrite ?E0. rewrite ?E1. rewrite ?E2. rewrite ?E3. exact (s8 (sqrt (dot w w)) (dot w w) c (sqrt (c * c * (dot w w))) H0 H1 H3 H4). Qed.
-Lemma t9 : ((sqrt (c * (c * (dot w w)))) = (sqrt (c * c * (dot w w)))).
+Proof. pose proof (ax_homogeneous c w (mul c w)) as E0. pose proof (ax_symmetric w (mul c w)) as E1. pose proof (ax_homogeneous c w w) as E2. pose proof t7 as E3. pose proof t1 as H0. pose proof given0 as H1. pose proof given2 as H3. pose proof t6 as H4. rewrite ?E0 in H4. rewrite ?E1 in H4. rewrite ?E2 in H4. rewrite ?E3 in H4. rewrite ?E0. rewrite ?E1. rewrite ?E2. rewrite ?E3. exact (s8 (sqrt (dot w w)) (dot w w) c (sqrt ((dot w w) * c * c)) H0 H1 H3 H4). Qed.
+Lemma t9 : ((sqrt (c * (c * (dot w w)))) = (sqrt ((dot w w) * c * c))).
 Proof. same. Qed.
 Lemma t10 : (((y * ((dot (mul c w) x) + (c * b))) / (sqrt (dot (mul c w) (mul c w)))) = ((y * ((dot w x) + b)) / (sqrt (dot w w)))).
-Proof. pose proof (ax_homogeneous c w (mul c w)) as E0. pose proof (ax_homogeneous c w x) as E1. pose proof (ax_symmetric w (mul c w)) as E2. pose proof (ax_homogeneous c w w) as E3. pose proof t9 as E4. pose proof given0 as H1. pose proof given2 as H3. pose proof t8 as H5. rewrite ?E0 in H5. rewrite ?E2 in H5. rewrite ?E3 in H5. rewrite ?E4 in H5. rewrite ?E0. rewrite ?E1. rewrite ?E2. rewrite ?E3. rewrite ?E4. exact (s10 (sqrt (dot w w)) c (sqrt (c * c * (dot w w))) y (dot w x) b H1 H3 H5). Qed.
-Lemma t11 : ((sqrt (c * (c * (dot w w)))) = (sqrt (c * c * (dot w w)))).
+Proof. pose proof (ax_homogeneous c w (mul c w)) as E0. pose proof (ax_homogeneous c w x) as E1. pose proof (ax_symmetric w (mul c w)) as E2. pose proof (ax_homogeneous c w w) as E3. pose proof t9 as E4. pose proof given0 as H1. pose proof given2 as H3. pose proof t8 as H5. rewrite ?E0 in H5. rewrite ?E2 in H5. rewrite ?E3 in H5. rewrite ?E4 in H5. rewrite ?E0. rewrite ?E1. rewrite ?E2. rewrite ?E3. rewrite ?E4. exact (s10 (sqrt (dot w w)) c (sqrt ((dot w w) * c * c)) y (dot w x) b H1 H3 H5). Qed.
+Lemma t11 : ((sqrt (c * (c * (dot w w)))) = (sqrt ((dot w w) * c * c))).
 Proof. same. Qed.
 Lemma t12 : ((y * ((dot (mul c w) x) + (c * b))) = (c * (y * ((dot w x) + b)))).
 Proof. pose proof (ax_homogeneous c w x) as E0. pose proof given0 as H1. pose proof given2 as H3. rewrite ?E0. exact (s12 (sqrt (dot w w)) c y (dot w x) b H1 H3). Qed.

@@ -16,12 +16,12 @@ Variable add : V -> V -> V.
 Variable mul : R -> V -> V.
 Variable dot : V -> V -> R.
 Variable zero : V.
-Variable p : V.
-Variable c : R.
 Variable u : Z -> V.
-Variable n : Z.
-Variable w : V.
 Variable beta : Z -> R.
+Variable w : V.
+Variable c : R.
+Variable p : V.
+Variable n : Z.
 Definition sum : Z -> V := rec zero (fun k_ v_ => (add v_ (mul (beta k_) (u k_)))).
 Lemma sum_0 : ((sum (0)%Z) = zero). Proof. reflexivity. Qed.
 Lemma sum_next : (forall (k_0 : Z), ((k_0 >= (0)%Z)%Z -> ((sum (k_0 + (1)%Z)%Z) = (add (sum k_0) (mul (beta k_0) (u k_0)))))). Proof. intros; unfold sum; rewrite rec_next by assumption; reflexivity. Qed.

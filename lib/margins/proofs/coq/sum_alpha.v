@@ -17,13 +17,13 @@ Variable add : V -> V -> V.
 Variable mul : R -> V -> V.
 Variable dot : V -> V -> R.
 Variable zero : V.
+Variable x : Z -> V.
+Variable y : Z -> R.
+Variable alpha : Z -> R.
 Variable n : Z.
 Variable w_star : V.
 Variable gamma : R.
 Variable b_star : R.
-Variable x : Z -> V.
-Variable y : Z -> R.
-Variable alpha : Z -> R.
 Definition sum : Z -> V := rec zero (fun k_ v_ => (add v_ (mul ((alpha k_) * (y k_)) (x k_)))).
 Lemma sum_0 : ((sum (0)%Z) = zero). Proof. reflexivity. Qed.
 Lemma sum_next : (forall (k_0 : Z), ((k_0 >= (0)%Z)%Z -> ((sum (k_0 + (1)%Z)%Z) = (add (sum k_0) (mul ((alpha k_0) * (y k_0)) (x k_0)))))). Proof. intros; unfold sum; rewrite rec_next by assumption; reflexivity. Qed.

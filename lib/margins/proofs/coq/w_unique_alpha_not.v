@@ -9,10 +9,10 @@ Variable add : V -> V -> V.
 Variable mul : R -> V -> V.
 Variable dot : V -> V -> R.
 Variable zero : V.
-Variable n : Z.
 Variable u : Z -> V.
 Variable alpha : Z -> R.
 Variable beta : Z -> R.
+Variable n : Z.
 Definition sum : Z -> V := rec zero (fun k_ v_ => (add v_ (mul (alpha k_) (u k_)))).
 Lemma sum_0 : ((sum (0)%Z) = zero). Proof. reflexivity. Qed.
 Lemma sum_next : (forall (k_0 : Z), ((k_0 >= (0)%Z)%Z -> ((sum (k_0 + (1)%Z)%Z) = (add (sum k_0) (mul (alpha k_0) (u k_0)))))). Proof. intros; unfold sum; rewrite rec_next by assumption; reflexivity. Qed.

@@ -9,13 +9,13 @@ Variable add : V -> V -> V.
 Variable mul : R -> V -> V.
 Variable dot : V -> V -> R.
 Variable zero : V.
-Variable T : Z.
-Variable n : Z.
+Variable h : Z -> Z -> R.
+Variable a : Z -> R.
 Variable k : Z -> R.
 Variable b : R.
 Variable y : Z -> R.
-Variable h : Z -> Z -> R.
-Variable a : Z -> R.
+Variable T : Z.
+Variable n : Z.
 Definition sum (p_0 : Z) : Z -> R := rec (0) (fun k_ v_ => (v_ + ((a k_) * (h k_ p_0)))).
 Lemma sum_0 : (forall (p_0 : Z), ((sum p_0 (0)%Z) = (0))). Proof. reflexivity. Qed.
 Lemma sum_next : (forall (p_0 : Z) (k_1 : Z), ((k_1 >= (0)%Z)%Z -> ((sum p_0 (k_1 + (1)%Z)%Z) = ((sum p_0 k_1) + ((a k_1) * (h k_1 p_0)))))). Proof. intros; unfold sum; rewrite rec_next by assumption; reflexivity. Qed.
@@ -107,20 +107,20 @@ Lemma t6 : (forall (i_0 : Z), (((i_0 >= (0)%Z)%Z /\ (i_0 < n)%Z) -> ((exp ((- (y
 Proof. intros i. exact (t5 i). Qed.
 Lemma t7 (i2 : Z) (h0 : ((i2 >= (0)%Z)%Z /\ (i2 < n)%Z)) : (T >= (0)%Z)%Z.
 Proof. pose proof given0 as H0. pose proof given1 as H1. pose proof h0 as H2. exact (s5 n T i2 H0 H1 H2). Qed.
-Lemma t8 (i2 : Z) : ((exp ((((-1) * (a T)) * (y i2)) * (h T i2))) = (exp ((-1) * ((h T i2) * (a T) * (y i2))))).
+Lemma t8 (i2 : Z) : ((exp ((((-1) * (a T)) * (y i2)) * (h T i2))) = (exp ((-1) * ((h T i2) * (y i2) * (a T))))).
 Proof. same. Qed.
-Lemma t9 (i2 : Z) : ((exp ((- (y i2)) * (sum i2 T))) = (exp ((-1) * ((sum i2 T) * (y i2))))).
+Lemma t9 (i2 : Z) : ((exp ((- (y i2)) * (sum i2 T))) = (exp ((-1) * ((y i2) * (sum i2 T))))).
 Proof. same. Qed.
 Lemma t10 (i2 : Z) : ((exp ((- (y i2)) * ((sum i2 T) + ((a T) * (h T i2))))) = (exp (((-1) * ((y i2) * (sum i2 T))) + ((-1) * ((y i2) * ((h T i2) * (a T))))))).
 Proof. same. Qed.
-Lemma t11 (i2 : Z) : ((exp (((- (a T)) * (y i2)) * (h T i2))) = (exp ((-1) * ((h T i2) * (a T) * (y i2))))).
+Lemma t11 (i2 : Z) : ((exp (((- (a T)) * (y i2)) * (h T i2))) = (exp ((-1) * ((h T i2) * (y i2) * (a T))))).
 Proof. same. Qed.
-Lemma t12 (i2 : Z) : ((exp (((- (y i2)) * (sum i2 T)) + (((- (a T)) * (y i2)) * (h T i2)))) = (exp (((-1) * ((sum i2 T) * (y i2))) + ((-1) * ((h T i2) * (a T) * (y i2)))))).
+Lemma t12 (i2 : Z) : ((exp (((- (y i2)) * (sum i2 T)) + (((- (a T)) * (y i2)) * (h T i2)))) = (exp (((-1) * ((y i2) * (sum i2 T))) + ((-1) * ((h T i2) * (y i2) * (a T)))))).
 Proof. same. Qed.
-Lemma t13 (i2 : Z) : ((exp (((-1) * ((y i2) * (sum i2 T))) + ((-1) * ((y i2) * ((h T i2) * (a T)))))) = (exp (((-1) * ((sum i2 T) * (y i2))) + ((-1) * ((h T i2) * (a T) * (y i2)))))).
+Lemma t13 (i2 : Z) : ((exp (((-1) * ((y i2) * (sum i2 T))) + ((-1) * ((y i2) * ((h T i2) * (a T)))))) = (exp (((-1) * ((y i2) * (sum i2 T))) + ((-1) * ((h T i2) * (y i2) * (a T)))))).
 Proof. same. Qed.
 Lemma t14 (i2 : Z) (h0 : ((i2 >= (0)%Z)%Z /\ (i2 < n)%Z)) : ((exp ((- (y i2)) * (sum i2 (T + (1)%Z)%Z))) = ((exp ((- (y i2)) * (sum i2 T))) * (exp ((((-1) * (a T)) * (y i2)) * (h T i2))))).
-Proof. pose proof ((sum_next i2 T) (t7 i2 h0)) as E0. pose proof (t8 i2) as E1. pose proof (t9 i2) as E2. pose proof (t10 i2) as E3. pose proof (t13 i2) as E4. pose proof (t11 i2) as E5. pose proof (t12 i2) as E6. pose proof (ax_exp_of_a_sum ((- (y i2)) * (sum i2 T)) (((- (a T)) * (y i2)) * (h T i2))) as H0. rewrite ?E2 in H0. rewrite ?E5 in H0. rewrite ?E6 in H0. rewrite ?E0. rewrite ?E1. rewrite ?E2. rewrite ?E3. rewrite ?E4. exact (s12 (exp (((-1) * ((sum i2 T) * (y i2))) + ((-1) * ((h T i2) * (a T) * (y i2))))) (exp ((-1) * ((sum i2 T) * (y i2)))) (exp ((-1) * ((h T i2) * (a T) * (y i2)))) H0). Qed.
+Proof. pose proof ((sum_next i2 T) (t7 i2 h0)) as E0. pose proof (t8 i2) as E1. pose proof (t9 i2) as E2. pose proof (t10 i2) as E3. pose proof (t13 i2) as E4. pose proof (t11 i2) as E5. pose proof (t12 i2) as E6. pose proof (ax_exp_of_a_sum ((- (y i2)) * (sum i2 T)) (((- (a T)) * (y i2)) * (h T i2))) as H0. rewrite ?E2 in H0. rewrite ?E5 in H0. rewrite ?E6 in H0. rewrite ?E0. rewrite ?E1. rewrite ?E2. rewrite ?E3. rewrite ?E4. exact (s12 (exp (((-1) * ((y i2) * (sum i2 T))) + ((-1) * ((h T i2) * (y i2) * (a T))))) (exp ((-1) * ((y i2) * (sum i2 T)))) (exp ((-1) * ((h T i2) * (y i2) * (a T)))) H0). Qed.
 Lemma t15 (i2 : Z) : (((i2 >= (0)%Z)%Z /\ (i2 < n)%Z) -> ((exp ((- (y i2)) * (sum i2 (T + (1)%Z)%Z))) = ((exp ((- (y i2)) * (sum i2 T))) * (exp ((((-1) * (a T)) * (y i2)) * (h T i2)))))).
 Proof. intro h0. exact (t14 i2 h0). Qed.
 Lemma t16 : (forall (i_0 : Z), (((i_0 >= (0)%Z)%Z /\ (i_0 < n)%Z) -> ((exp ((- (y i_0)) * (sum i_0 (T + (1)%Z)%Z))) = ((exp ((- (y i_0)) * (sum i_0 T))) * (exp ((((-1) * (a T)) * (y i_0)) * (h T i_0))))))).
@@ -133,18 +133,18 @@ Lemma t19 (k2 : Z) (h2 : (k2 >= (0)%Z)%Z) (h3 : ((k2 + (1)%Z)%Z <= n)%Z) : (k2 <
 Proof. pose proof given0 as H0. pose proof given1 as H1. pose proof h2 as H2. pose proof h3 as H3. exact (s14 n T k2 H0 H1 H2 H3). Qed.
 Lemma t20 (k2 : Z) (h2 : (k2 >= (0)%Z)%Z) (h3 : ((k2 + (1)%Z)%Z <= n)%Z) : (k2 >= (0)%Z)%Z.
 Proof. pose proof given0 as H0. pose proof given1 as H1. pose proof h2 as H2. pose proof h3 as H3. exact (s15 n T k2 H0 H1 H2 H3). Qed.
-Lemma t21 (k2 : Z) : ((exp (((- b) * (y k2)) * (k k2))) = (exp ((-1) * ((y k2) * b * (k k2))))).
+Lemma t21 (k2 : Z) : ((exp (((- b) * (y k2)) * (k k2))) = (exp ((-1) * ((k k2) * (y k2) * b)))).
 Proof. same. Qed.
 Lemma t22 (k2 : Z) : ((exp ((- (y k2)) * (sum k2 T))) = (exp ((-1) * ((y k2) * (sum k2 T))))).
 Proof. same. Qed.
-Lemma t23 (k2 : Z) : ((exp ((- (y k2)) * ((sum k2 T) + (b * (k k2))))) = (exp (((-1) * ((y k2) * (sum k2 T))) + ((-1) * ((y k2) * (b * (k k2))))))).
+Lemma t23 (k2 : Z) : ((exp ((- (y k2)) * ((sum k2 T) + (b * (k k2))))) = (exp (((-1) * ((y k2) * (sum k2 T))) + ((-1) * ((y k2) * ((k k2) * b)))))).
 Proof. same. Qed.
-Lemma t24 (k2 : Z) : ((exp (((- (y k2)) * (sum k2 T)) + (((- b) * (y k2)) * (k k2)))) = (exp (((-1) * ((y k2) * (sum k2 T))) + ((-1) * ((y k2) * b * (k k2)))))).
+Lemma t24 (k2 : Z) : ((exp (((- (y k2)) * (sum k2 T)) + (((- b) * (y k2)) * (k k2)))) = (exp (((-1) * ((y k2) * (sum k2 T))) + ((-1) * ((k k2) * (y k2) * b))))).
 Proof. same. Qed.
-Lemma t25 (k2 : Z) : ((exp (((-1) * ((y k2) * (sum k2 T))) + ((-1) * ((y k2) * (b * (k k2)))))) = (exp (((-1) * ((y k2) * (sum k2 T))) + ((-1) * ((y k2) * b * (k k2)))))).
+Lemma t25 (k2 : Z) : ((exp (((-1) * ((y k2) * (sum k2 T))) + ((-1) * ((y k2) * ((k k2) * b))))) = (exp (((-1) * ((y k2) * (sum k2 T))) + ((-1) * ((k k2) * (y k2) * b))))).
 Proof. same. Qed.
 Lemma t26 (k2 : Z) (h1 : ((k2 <= n)%Z -> ((sum2 T k2) = (sum3 T k2)))) (h2 : (k2 >= (0)%Z)%Z) (h3 : ((k2 + (1)%Z)%Z <= n)%Z) : ((sum2 T (k2 + (1)%Z)%Z) = (sum3 T (k2 + (1)%Z)%Z)).
-Proof. pose proof ((sum3_next T k2) (t20 k2 h2 h3)) as E0. pose proof ((sum2_next T k2) (t20 k2 h2 h3)) as E1. pose proof (t21 k2) as E2. pose proof (t22 k2) as E3. pose proof (t23 k2) as E4. pose proof (t25 k2) as E5. pose proof (t24 k2) as E6. pose proof (h1 (t19 k2 h2 h3)) as H0. pose proof (ax_exp_of_a_sum ((- (y k2)) * (sum k2 T)) (((- b) * (y k2)) * (k k2))) as H1. rewrite ?E2 in H1. rewrite ?E3 in H1. rewrite ?E6 in H1. rewrite ?E0. rewrite ?E1. rewrite ?E2. rewrite ?E3. rewrite ?E4. rewrite ?E5. exact (s21 (sum2 T k2) (sum3 T k2) (exp (((-1) * ((y k2) * (sum k2 T))) + ((-1) * ((y k2) * b * (k k2))))) (exp ((-1) * ((y k2) * (sum k2 T)))) (exp ((-1) * ((y k2) * b * (k k2)))) H0 H1). Qed.
+Proof. pose proof ((sum3_next T k2) (t20 k2 h2 h3)) as E0. pose proof ((sum2_next T k2) (t20 k2 h2 h3)) as E1. pose proof (t21 k2) as E2. pose proof (t22 k2) as E3. pose proof (t23 k2) as E4. pose proof (t25 k2) as E5. pose proof (t24 k2) as E6. pose proof (h1 (t19 k2 h2 h3)) as H0. pose proof (ax_exp_of_a_sum ((- (y k2)) * (sum k2 T)) (((- b) * (y k2)) * (k k2))) as H1. rewrite ?E2 in H1. rewrite ?E3 in H1. rewrite ?E6 in H1. rewrite ?E0. rewrite ?E1. rewrite ?E2. rewrite ?E3. rewrite ?E4. rewrite ?E5. exact (s21 (sum2 T k2) (sum3 T k2) (exp (((-1) * ((y k2) * (sum k2 T))) + ((-1) * ((k k2) * (y k2) * b)))) (exp ((-1) * ((y k2) * (sum k2 T)))) (exp ((-1) * ((k k2) * (y k2) * b))) H0 H1). Qed.
 Lemma t27 (k2 : Z) (h1 : ((k2 <= n)%Z -> ((sum2 T k2) = (sum3 T k2)))) (h2 : (k2 >= (0)%Z)%Z) : (((k2 + (1)%Z)%Z <= n)%Z -> ((sum2 T (k2 + (1)%Z)%Z) = (sum3 T (k2 + (1)%Z)%Z))).
 Proof. intro h3. exact (t26 k2 h1 h2 h3). Qed.
 Lemma t28 : (forall (k_0 : Z), ((k_0 >= (0)%Z)%Z -> ((k_0 <= n)%Z -> ((sum2 T k_0) = (sum3 T k_0))))).

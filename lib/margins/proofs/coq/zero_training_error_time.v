@@ -17,15 +17,15 @@ Variable add : V -> V -> V.
 Variable mul : R -> V -> V.
 Variable dot : V -> V -> R.
 Variable zero : V.
+Variable D : Z -> Z -> R.
 Variable h : Z -> Z -> R.
+Variable a : Z -> R.
+Variable y : Z -> R.
+Variable Z_ : Z -> R.
+Variable g : Z -> R.
 Variable n : Z.
 Variable T : Z.
-Variable y : Z -> R.
-Variable a : Z -> R.
-Variable D : Z -> Z -> R.
-Variable Z_ : Z -> R.
 Variable gamma : R.
-Variable g : Z -> R.
 Variable epsilon : Z -> R.
 Definition sum (p_0 : Z) : Z -> R := rec (0) (fun k_ v_ => (v_ + (D p_0 k_))).
 Lemma sum_0 : (forall (p_0 : Z), ((sum p_0 (0)%Z) = (0))). Proof. reflexivity. Qed.
@@ -796,10 +796,10 @@ Hypothesis given12 : (forall (t_0 : Z) (i_1 : Z), ((((t_0 >= (0)%Z)%Z /\ (t_0 < 
 
 Lemma t0 (i : Z) (h0 : ((i >= (0)%Z)%Z /\ (i < n)%Z)) : ((i >= (0)%Z)%Z /\ (i < n)%Z).
 Proof. pose proof given1 as H0. pose proof given2 as H1. pose proof given3 as H2. pose proof h0 as H3. exact (s0 n T i H0 H1 H2 H3). Qed.
-Lemma t1 (i2 : Z) : ((exp ((- (y i2)) * (sum2 i2 T))) = (exp ((-1) * ((y i2) * (sum2 i2 T))))).
+Lemma t1 (i2 : Z) : ((exp ((- (y i2)) * (sum2 i2 T))) = (exp ((-1) * ((sum2 i2 T) * (y i2))))).
 Proof. same. Qed.
 Lemma t2 (i2 : Z) (h1 : ((i2 >= (0)%Z)%Z /\ (i2 < n)%Z)) : ((i2 >= (0)%Z)%Z \/ ((sum3 T (0)%Z) >= (exp ((- (y i2)) * (sum2 i2 T))))).
-Proof. pose proof (sum3_0 T) as E0. pose proof (t1 i2) as E1. pose proof h1 as H0. rewrite ?E0. rewrite ?E1. exact (s2 i2 n (exp ((-1) * ((y i2) * (sum2 i2 T)))) H0). Qed.
+Proof. pose proof (sum3_0 T) as E0. pose proof (t1 i2) as E1. pose proof h1 as H0. rewrite ?E0. rewrite ?E1. exact (s2 i2 n (exp ((-1) * ((sum2 i2 T) * (y i2)))) H0). Qed.
 Lemma t3 (i2 : Z) (h1 : ((i2 >= (0)%Z)%Z /\ (i2 < n)%Z)) : (((0)%Z <= n)%Z -> ((i2 >= (0)%Z)%Z \/ ((sum3 T (0)%Z) >= (exp ((- (y i2)) * (sum2 i2 T)))))).
 Proof. intro unused. exact (t2 i2 h1). Qed.
 Lemma t4 (k : Z) (i2 : Z) (h1 : ((i2 >= (0)%Z)%Z /\ (i2 < n)%Z)) (h3 : (k >= (0)%Z)%Z) (h4 : ((k + (1)%Z)%Z <= n)%Z) : (k <= n)%Z.
@@ -832,10 +832,10 @@ Lemma t17 (i3 : Z) (h5 : ((i3 >= (0)%Z)%Z /\ (i3 < n)%Z)) : (n >= (1)%Z)%Z.
 Proof. pose proof given1 as H0. pose proof given2 as H1. pose proof given3 as H2. pose proof h5 as H3. exact (s15 n T i3 H0 H1 H2 H3). Qed.
 Lemma t18 (i3 : Z) (h5 : ((i3 >= (0)%Z)%Z /\ (i3 < n)%Z)) : ((IZR n) >= (1)).
 Proof. pose proof (t17 i3 h5) as H0. exact (s16 n H0). Qed.
-Lemma t19 (i3 : Z) : ((exp ((- (y i3)) * (sum2 i3 T))) = (exp ((-1) * ((y i3) * (sum2 i3 T))))).
+Lemma t19 (i3 : Z) : ((exp ((- (y i3)) * (sum2 i3 T))) = (exp ((-1) * ((sum2 i3 T) * (y i3))))).
 Proof. same. Qed.
 Lemma t20 (i3 : Z) (h5 : ((i3 >= (0)%Z)%Z /\ (i3 < n)%Z)) : ((exp ((- (y i3)) * (sum2 i3 T))) >= (0)).
-Proof. pose proof (t19 i3) as E0. pose proof ((given0 i3) (t6 i3 h5)) as H0. pose proof ((given4 i3) (t6 i3 h5)) as H1. pose proof (t16 ((- (y i3)) * (sum2 i3 T))) as H2. rewrite ?E0 in H2. pose proof (t18 i3 h5) as H3. rewrite ?E0. exact (s18 (y i3) (D (0)%Z i3) n (exp ((-1) * ((y i3) * (sum2 i3 T)))) H0 H1 H2 H3). Qed.
+Proof. pose proof (t19 i3) as E0. pose proof ((given0 i3) (t6 i3 h5)) as H0. pose proof ((given4 i3) (t6 i3 h5)) as H1. pose proof (t16 ((- (y i3)) * (sum2 i3 T))) as H2. rewrite ?E0 in H2. pose proof (t18 i3 h5) as H3. rewrite ?E0. exact (s18 (y i3) (D (0)%Z i3) n (exp ((-1) * ((sum2 i3 T) * (y i3)))) H0 H1 H2 H3). Qed.
 Lemma t21 (i3 : Z) : (((i3 >= (0)%Z)%Z /\ (i3 < n)%Z) -> ((exp ((- (y i3)) * (sum2 i3 T))) >= (0))).
 Proof. intro h5. exact (t20 i3 h5). Qed.
 Lemma t22 : (forall (i_0 : Z), (((i_0 >= (0)%Z)%Z /\ (i_0 < n)%Z) -> ((exp ((- (y i_0)) * (sum2 i_0 T))) >= (0)))).
@@ -858,10 +858,10 @@ Lemma t30 (k2 : Z) (h7 : (k2 >= (0)%Z)%Z) (h8 : ((k2 + (1)%Z)%Z <= n)%Z) : ((IZR
 Proof. pose proof (t29 k2 h7 h8) as H0. exact (s25 n H0). Qed.
 Lemma t31 (k2 : Z) (h7 : (k2 >= (0)%Z)%Z) (h8 : ((k2 + (1)%Z)%Z <= n)%Z) : (k2 >= (0)%Z)%Z.
 Proof. pose proof h7 as H3. exact (s26 k2 H3). Qed.
-Lemma t32 (k2 : Z) : ((exp ((- (y k2)) * (sum2 k2 T))) = (exp ((-1) * ((y k2) * (sum2 k2 T))))).
+Lemma t32 (k2 : Z) : ((exp ((- (y k2)) * (sum2 k2 T))) = (exp ((-1) * ((sum2 k2 T) * (y k2))))).
 Proof. same. Qed.
 Lemma t33 (k2 : Z) (h6 : ((k2 <= n)%Z -> ((sum3 T k2) >= (0)))) (h7 : (k2 >= (0)%Z)%Z) (h8 : ((k2 + (1)%Z)%Z <= n)%Z) : ((sum3 T (k2 + (1)%Z)%Z) >= (0)).
-Proof. pose proof ((sum3_next T k2) (t31 k2 h7 h8)) as E0. pose proof (t32 k2) as E1. pose proof (h6 (t26 k2 h7 h8)) as H0. pose proof ((t22 k2) (t28 k2 h7 h8)) as H3. rewrite ?E1 in H3. pose proof (t30 k2 h7 h8) as H4. rewrite ?E0. rewrite ?E1. exact (s28 (sum3 T k2) (exp ((-1) * ((y k2) * (sum2 k2 T)))) n H0 H3 H4). Qed.
+Proof. pose proof ((sum3_next T k2) (t31 k2 h7 h8)) as E0. pose proof (t32 k2) as E1. pose proof (h6 (t26 k2 h7 h8)) as H0. pose proof ((t22 k2) (t28 k2 h7 h8)) as H3. rewrite ?E1 in H3. pose proof (t30 k2 h7 h8) as H4. rewrite ?E0. rewrite ?E1. exact (s28 (sum3 T k2) (exp ((-1) * ((sum2 k2 T) * (y k2)))) n H0 H3 H4). Qed.
 Lemma t34 (k2 : Z) (h6 : ((k2 <= n)%Z -> ((sum3 T k2) >= (0)))) (h7 : (k2 >= (0)%Z)%Z) : (((k2 + (1)%Z)%Z <= n)%Z -> ((sum3 T (k2 + (1)%Z)%Z) >= (0))).
 Proof. intro h8. exact (t33 k2 h6 h7 h8). Qed.
 Lemma t35 : (forall (k_0 : Z), ((k_0 >= (0)%Z)%Z -> ((k_0 <= n)%Z -> ((sum3 T k_0) >= (0))))).
@@ -882,12 +882,12 @@ Lemma t42 (k : Z) (i2 : Z) (h1 : ((i2 >= (0)%Z)%Z /\ (i2 < n)%Z)) (h3 : (k >= (0
 Proof. pose proof (t41 k i2 h1 h3 h4) as H0. exact (s33 n H0). Qed.
 Lemma t43 (k : Z) (i2 : Z) (h1 : ((i2 >= (0)%Z)%Z /\ (i2 < n)%Z)) (h3 : (k >= (0)%Z)%Z) (h4 : ((k + (1)%Z)%Z <= n)%Z) : (k >= (0)%Z)%Z.
 Proof. pose proof h3 as H4. exact (s34 k H4). Qed.
-Lemma t44 (i2 : Z) : ((exp ((- (y i2)) * (sum2 i2 T))) = (exp ((-1) * ((y i2) * (sum2 i2 T))))).
+Lemma t44 (i2 : Z) : ((exp ((- (y i2)) * (sum2 i2 T))) = (exp ((-1) * ((sum2 i2 T) * (y i2))))).
 Proof. same. Qed.
-Lemma t45 (k : Z) : ((exp ((- (y k)) * (sum2 k T))) = (exp ((-1) * ((y k) * (sum2 k T))))).
+Lemma t45 (k : Z) : ((exp ((- (y k)) * (sum2 k T))) = (exp ((-1) * ((sum2 k T) * (y k))))).
 Proof. same. Qed.
 Lemma t46 (k : Z) (i2 : Z) (h2 : ((k <= n)%Z -> ((i2 >= k)%Z \/ ((sum3 T k) >= (exp ((- (y i2)) * (sum2 i2 T))))))) (h1 : ((i2 >= (0)%Z)%Z /\ (i2 < n)%Z)) (h3 : (k >= (0)%Z)%Z) (h4 : ((k + (1)%Z)%Z <= n)%Z) : ((i2 >= (k + (1)%Z)%Z)%Z \/ ((sum3 T (k + (1)%Z)%Z) >= (exp ((- (y i2)) * (sum2 i2 T))))).
-Proof. pose proof ((sum3_next T k) (t43 k i2 h1 h3 h4)) as E0. pose proof (t44 i2) as E1. pose proof (t45 k) as E2. pose proof (h2 (t4 k i2 h1 h3 h4)) as H0. rewrite ?E1 in H0. pose proof ((t22 k) (t23 k i2 h1 h3 h4)) as H3. rewrite ?E2 in H3. pose proof ((t38 k) (t39 k i2 h1 h3 h4)) as H5. pose proof (t40 k i2) as H6. rewrite ?E1 in H6. rewrite ?E2 in H6. pose proof (t42 k i2 h1 h3 h4) as H7. rewrite ?E0. rewrite ?E1. rewrite ?E2. exact (s37 i2 k (sum3 T k) (exp ((-1) * ((y i2) * (sum2 i2 T)))) (exp ((-1) * ((y k) * (sum2 k T)))) n H0 H3 H5 H6 H7). Qed.
+Proof. pose proof ((sum3_next T k) (t43 k i2 h1 h3 h4)) as E0. pose proof (t44 i2) as E1. pose proof (t45 k) as E2. pose proof (h2 (t4 k i2 h1 h3 h4)) as H0. rewrite ?E1 in H0. pose proof ((t22 k) (t23 k i2 h1 h3 h4)) as H3. rewrite ?E2 in H3. pose proof ((t38 k) (t39 k i2 h1 h3 h4)) as H5. pose proof (t40 k i2) as H6. rewrite ?E1 in H6. rewrite ?E2 in H6. pose proof (t42 k i2 h1 h3 h4) as H7. rewrite ?E0. rewrite ?E1. rewrite ?E2. exact (s37 i2 k (sum3 T k) (exp ((-1) * ((sum2 i2 T) * (y i2)))) (exp ((-1) * ((sum2 k T) * (y k)))) n H0 H3 H5 H6 H7). Qed.
 Lemma t47 (k : Z) (i2 : Z) (h2 : ((k <= n)%Z -> ((i2 >= k)%Z \/ ((sum3 T k) >= (exp ((- (y i2)) * (sum2 i2 T))))))) (h1 : ((i2 >= (0)%Z)%Z /\ (i2 < n)%Z)) (h3 : (k >= (0)%Z)%Z) : (((k + (1)%Z)%Z <= n)%Z -> ((i2 >= (k + (1)%Z)%Z)%Z \/ ((sum3 T (k + (1)%Z)%Z) >= (exp ((- (y i2)) * (sum2 i2 T)))))).
 Proof. intro h4. exact (t46 k i2 h2 h1 h3 h4). Qed.
 Lemma t48 (i2 : Z) (h1 : ((i2 >= (0)%Z)%Z /\ (i2 < n)%Z)) : (forall (k_0 : Z), ((k_0 >= (0)%Z)%Z -> ((k_0 <= n)%Z -> ((i2 >= k_0)%Z \/ ((sum3 T k_0) >= (exp ((- (y i2)) * (sum2 i2 T)))))))).
@@ -900,10 +900,10 @@ Lemma t51 (i2 : Z) (h1 : ((i2 >= (0)%Z)%Z /\ (i2 < n)%Z)) : (forall (k_0 : Z), (
 Proof. intros k. exact (t50 i2 k h1). Qed.
 Lemma t52 (i2 : Z) (h1 : ((i2 >= (0)%Z)%Z /\ (i2 < n)%Z)) : ((n >= (0)%Z)%Z /\ (n <= n)%Z).
 Proof. pose proof given1 as H0. pose proof given2 as H1. pose proof given3 as H2. pose proof h1 as H3. exact (s39 n T i2 H0 H1 H2 H3). Qed.
-Lemma t53 (i2 : Z) : ((exp ((- (y i2)) * (sum2 i2 T))) = (exp ((-1) * ((y i2) * (sum2 i2 T))))).
+Lemma t53 (i2 : Z) : ((exp ((- (y i2)) * (sum2 i2 T))) = (exp ((-1) * ((sum2 i2 T) * (y i2))))).
 Proof. same. Qed.
 Lemma t54 (i2 : Z) (h1 : ((i2 >= (0)%Z)%Z /\ (i2 < n)%Z)) : ((exp ((- (y i2)) * (sum2 i2 T))) <= (sum3 T n)).
-Proof. pose proof (t53 i2) as E0. pose proof (((t51 i2 h1) n) (t52 i2 h1)) as H0. rewrite ?E0 in H0. pose proof h1 as H1. rewrite ?E0. exact (s41 i2 n (sum3 T n) (exp ((-1) * ((y i2) * (sum2 i2 T)))) H0 H1). Qed.
+Proof. pose proof (t53 i2) as E0. pose proof (((t51 i2 h1) n) (t52 i2 h1)) as H0. rewrite ?E0 in H0. pose proof h1 as H1. rewrite ?E0. exact (s41 i2 n (sum3 T n) (exp ((-1) * ((sum2 i2 T) * (y i2)))) H0 H1). Qed.
 Lemma t55 (i2 : Z) : (((i2 >= (0)%Z)%Z /\ (i2 < n)%Z) -> ((exp ((- (y i2)) * (sum2 i2 T))) <= (sum3 T n))).
 Proof. intro h1. exact (t54 i2 h1). Qed.
 Lemma t56 : (forall (i_0 : Z), (((i_0 >= (0)%Z)%Z /\ (i_0 < n)%Z) -> ((exp ((- (y i_0)) * (sum2 i_0 T))) <= (sum3 T n)))).
@@ -1008,16 +1008,16 @@ Lemma t105 (k5 : Z) (k4 : Z) (h16 : (k4 >= (0)%Z)%Z) (h17 : ((k4 + (1)%Z)%Z <= n
 Proof. pose proof (t104 k5 k4 h16 h17 h19 h20) as H0. exact (s81 n H0). Qed.
 Lemma t106 (k5 : Z) (k4 : Z) (h16 : (k4 >= (0)%Z)%Z) (h17 : ((k4 + (1)%Z)%Z <= n)%Z) (h19 : (k5 >= (0)%Z)%Z) (h20 : ((k5 + (1)%Z)%Z <= T)%Z) : (k5 >= (0)%Z)%Z.
 Proof. pose proof h19 as H5. exact (s82 k5 H5). Qed.
-Lemma t107 (k5 : Z) (k4 : Z) : ((exp (- ((y k4) * ((sum2 k4 k5) + ((a k5) * (h k5 k4)))))) = (exp (((-1) * ((y k4) * (sum2 k4 k5))) + ((-1) * ((h k5 k4) * (y k4) * (a k5)))))).
+Lemma t107 (k5 : Z) (k4 : Z) : ((exp (- ((y k4) * ((sum2 k4 k5) + ((a k5) * (h k5 k4)))))) = (exp (((-1) * ((y k4) * (sum2 k4 k5))) + ((-1) * ((y k4) * (h k5 k4) * (a k5)))))).
 Proof. same. Qed.
 Lemma t108 (k5 : Z) (k4 : Z) : ((exp (- ((y k4) * (sum2 k4 k5)))) = (exp ((-1) * ((y k4) * (sum2 k4 k5))))).
 Proof. same. Qed.
-Lemma t109 (k5 : Z) (k4 : Z) : ((exp (((- (a k5)) * (y k4)) * (h k5 k4))) = (exp ((-1) * ((h k5 k4) * (y k4) * (a k5))))).
+Lemma t109 (k5 : Z) (k4 : Z) : ((exp (((- (a k5)) * (y k4)) * (h k5 k4))) = (exp ((-1) * ((y k4) * (h k5 k4) * (a k5))))).
 Proof. same. Qed.
-Lemma t110 (k5 : Z) (k4 : Z) : ((exp ((- ((y k4) * (sum2 k4 k5))) + (((- (a k5)) * (y k4)) * (h k5 k4)))) = (exp (((-1) * ((y k4) * (sum2 k4 k5))) + ((-1) * ((h k5 k4) * (y k4) * (a k5)))))).
+Lemma t110 (k5 : Z) (k4 : Z) : ((exp ((- ((y k4) * (sum2 k4 k5))) + (((- (a k5)) * (y k4)) * (h k5 k4)))) = (exp (((-1) * ((y k4) * (sum2 k4 k5))) + ((-1) * ((y k4) * (h k5 k4) * (a k5)))))).
 Proof. same. Qed.
 Lemma t111 (k5 : Z) (k4 : Z) (h18 : ((k5 <= T)%Z -> ((((D k5 k4) * (IZR n)) * (product k5)) = (exp (- ((y k4) * (sum2 k4 k5))))))) (h16 : (k4 >= (0)%Z)%Z) (h17 : ((k4 + (1)%Z)%Z <= n)%Z) (h19 : (k5 >= (0)%Z)%Z) (h20 : ((k5 + (1)%Z)%Z <= T)%Z) : ((((D (k5 + (1)%Z)%Z k4) * (IZR n)) * (product (k5 + (1)%Z)%Z)) = (exp (- ((y k4) * (sum2 k4 (k5 + (1)%Z)%Z))))).
-Proof. pose proof ((sum2_next k4 k5) (t106 k5 k4 h16 h17 h19 h20)) as E0. pose proof ((product_next k5) (t106 k5 k4 h16 h17 h19 h20)) as E1. pose proof (t107 k5 k4) as E2. pose proof (t108 k5 k4) as E3. pose proof (t109 k5 k4) as E4. pose proof (t110 k5 k4) as E5. pose proof (h18 (t101 k5 k4 h16 h17 h19 h20)) as H0. rewrite ?E3 in H0. pose proof ((given11 k5 k4) (t103 k5 k4 h16 h17 h19 h20)) as H4. rewrite ?E4 in H4. pose proof (ax_exp_of_a_sum (- ((y k4) * (sum2 k4 k5))) (((- (a k5)) * (y k4)) * (h k5 k4))) as H5. rewrite ?E3 in H5. rewrite ?E4 in H5. rewrite ?E5 in H5. pose proof (t105 k5 k4 h16 h17 h19 h20) as H6. rewrite ?E0. rewrite ?E1. rewrite ?E2. exact (s87 (D k5 k4) n (product k5) (exp ((-1) * ((y k4) * (sum2 k4 k5)))) (D (k5 + (1)%Z)%Z k4) (Z_ k5) (exp ((-1) * ((h k5 k4) * (y k4) * (a k5)))) (exp (((-1) * ((y k4) * (sum2 k4 k5))) + ((-1) * ((h k5 k4) * (y k4) * (a k5))))) H0 H4 H5 H6). Qed.
+Proof. pose proof ((sum2_next k4 k5) (t106 k5 k4 h16 h17 h19 h20)) as E0. pose proof ((product_next k5) (t106 k5 k4 h16 h17 h19 h20)) as E1. pose proof (t107 k5 k4) as E2. pose proof (t108 k5 k4) as E3. pose proof (t109 k5 k4) as E4. pose proof (t110 k5 k4) as E5. pose proof (h18 (t101 k5 k4 h16 h17 h19 h20)) as H0. rewrite ?E3 in H0. pose proof ((given11 k5 k4) (t103 k5 k4 h16 h17 h19 h20)) as H4. rewrite ?E4 in H4. pose proof (ax_exp_of_a_sum (- ((y k4) * (sum2 k4 k5))) (((- (a k5)) * (y k4)) * (h k5 k4))) as H5. rewrite ?E3 in H5. rewrite ?E4 in H5. rewrite ?E5 in H5. pose proof (t105 k5 k4 h16 h17 h19 h20) as H6. rewrite ?E0. rewrite ?E1. rewrite ?E2. exact (s87 (D k5 k4) n (product k5) (exp ((-1) * ((y k4) * (sum2 k4 k5)))) (D (k5 + (1)%Z)%Z k4) (Z_ k5) (exp ((-1) * ((y k4) * (h k5 k4) * (a k5)))) (exp (((-1) * ((y k4) * (sum2 k4 k5))) + ((-1) * ((y k4) * (h k5 k4) * (a k5))))) H0 H4 H5 H6). Qed.
 Lemma t112 (k5 : Z) (k4 : Z) (h18 : ((k5 <= T)%Z -> ((((D k5 k4) * (IZR n)) * (product k5)) = (exp (- ((y k4) * (sum2 k4 k5))))))) (h16 : (k4 >= (0)%Z)%Z) (h17 : ((k4 + (1)%Z)%Z <= n)%Z) (h19 : (k5 >= (0)%Z)%Z) : (((k5 + (1)%Z)%Z <= T)%Z -> ((((D (k5 + (1)%Z)%Z k4) * (IZR n)) * (product (k5 + (1)%Z)%Z)) = (exp (- ((y k4) * (sum2 k4 (k5 + (1)%Z)%Z)))))).
 Proof. intro h20. exact (t111 k5 k4 h18 h16 h17 h19 h20). Qed.
 Lemma t113 (k4 : Z) (h16 : (k4 >= (0)%Z)%Z) (h17 : ((k4 + (1)%Z)%Z <= n)%Z) : (forall (k_0 : Z), ((k_0 >= (0)%Z)%Z -> ((k_0 <= T)%Z -> ((((D k_0 k4) * (IZR n)) * (product k_0)) = (exp (- ((y k4) * (sum2 k4 k_0)))))))).
@@ -1034,12 +1034,12 @@ Lemma t118 (k4 : Z) (h16 : (k4 >= (0)%Z)%Z) (h17 : ((k4 + (1)%Z)%Z <= n)%Z) : ((
 Proof. pose proof (t96 k4 h16 h17) as H0. exact (s90 n H0). Qed.
 Lemma t119 (k4 : Z) (h16 : (k4 >= (0)%Z)%Z) (h17 : ((k4 + (1)%Z)%Z <= n)%Z) : (k4 >= (0)%Z)%Z.
 Proof. pose proof h16 as H3. exact (s91 k4 H3). Qed.
-Lemma t120 (k4 : Z) : ((exp ((- (y k4)) * (sum2 k4 T))) = (exp ((-1) * ((sum2 k4 T) * (y k4))))).
+Lemma t120 (k4 : Z) : ((exp ((- (y k4)) * (sum2 k4 T))) = (exp ((-1) * ((y k4) * (sum2 k4 T))))).
 Proof. same. Qed.
-Lemma t121 (k4 : Z) : ((exp (- ((y k4) * (sum2 k4 T)))) = (exp ((-1) * ((sum2 k4 T) * (y k4))))).
+Lemma t121 (k4 : Z) : ((exp (- ((y k4) * (sum2 k4 T)))) = (exp ((-1) * ((y k4) * (sum2 k4 T))))).
 Proof. same. Qed.
 Lemma t122 (k4 : Z) (h15 : ((k4 <= n)%Z -> ((sum3 T k4) = (((IZR n) * (product T)) * (sum T k4))))) (h16 : (k4 >= (0)%Z)%Z) (h17 : ((k4 + (1)%Z)%Z <= n)%Z) : ((sum3 T (k4 + (1)%Z)%Z) = (((IZR n) * (product T)) * (sum T (k4 + (1)%Z)%Z))).
-Proof. pose proof ((sum_next T k4) (t119 k4 h16 h17)) as E0. pose proof ((sum3_next T k4) (t119 k4 h16 h17)) as E1. pose proof (t120 k4) as E2. pose proof (t121 k4) as E3. pose proof (h15 (t94 k4 h16 h17)) as H0. pose proof (((t116 k4 h16 h17) T) (t117 k4 h16 h17)) as H3. rewrite ?E3 in H3. pose proof (t118 k4 h16 h17) as H4. rewrite ?E0. rewrite ?E1. rewrite ?E2. exact (s94 (sum3 T k4) n (product T) (sum T k4) (D T k4) (exp ((-1) * ((sum2 k4 T) * (y k4)))) H0 H3 H4). Qed.
+Proof. pose proof ((sum_next T k4) (t119 k4 h16 h17)) as E0. pose proof ((sum3_next T k4) (t119 k4 h16 h17)) as E1. pose proof (t120 k4) as E2. pose proof (t121 k4) as E3. pose proof (h15 (t94 k4 h16 h17)) as H0. pose proof (((t116 k4 h16 h17) T) (t117 k4 h16 h17)) as H3. rewrite ?E3 in H3. pose proof (t118 k4 h16 h17) as H4. rewrite ?E0. rewrite ?E1. rewrite ?E2. exact (s94 (sum3 T k4) n (product T) (sum T k4) (D T k4) (exp ((-1) * ((y k4) * (sum2 k4 T)))) H0 H3 H4). Qed.
 Lemma t123 (k4 : Z) (h15 : ((k4 <= n)%Z -> ((sum3 T k4) = (((IZR n) * (product T)) * (sum T k4))))) (h16 : (k4 >= (0)%Z)%Z) : (((k4 + (1)%Z)%Z <= n)%Z -> ((sum3 T (k4 + (1)%Z)%Z) = (((IZR n) * (product T)) * (sum T (k4 + (1)%Z)%Z)))).
 Proof. intro h17. exact (t122 k4 h15 h16 h17). Qed.
 Lemma t124 : (forall (k_0 : Z), ((k_0 >= (0)%Z)%Z -> ((k_0 <= n)%Z -> ((sum3 T k_0) = (((IZR n) * (product T)) * (sum T k_0)))))).
@@ -1162,10 +1162,10 @@ Lemma t182 (k9 : Z) (t : Z) (h34 : ((t >= (0)%Z)%Z /\ (t < T)%Z)) (h36 : (k9 >= 
 Proof. pose proof (t181 k9 t h34 h36 h37) as H0. exact (s137 n H0). Qed.
 Lemma t183 (k9 : Z) (t : Z) (h34 : ((t >= (0)%Z)%Z /\ (t < T)%Z)) (h36 : (k9 >= (0)%Z)%Z) (h37 : ((k9 + (1)%Z)%Z <= n)%Z) : (k9 >= (0)%Z)%Z.
 Proof. pose proof h36 as H4. exact (s138 k9 H4). Qed.
-Lemma t184 (k9 : Z) (t : Z) : ((exp (((- (a t)) * (y k9)) * (h t k9))) = (exp ((-1) * ((h t k9) * (a t) * (y k9))))).
+Lemma t184 (k9 : Z) (t : Z) : ((exp (((- (a t)) * (y k9)) * (h t k9))) = (exp ((-1) * ((a t) * (h t k9) * (y k9))))).
 Proof. same. Qed.
 Lemma t185 (k9 : Z) (t : Z) (h35 : ((k9 <= n)%Z -> (((Z_ t) * (sum (t + (1)%Z)%Z k9)) = (sum5 t k9)))) (h34 : ((t >= (0)%Z)%Z /\ (t < T)%Z)) (h36 : (k9 >= (0)%Z)%Z) (h37 : ((k9 + (1)%Z)%Z <= n)%Z) : (((Z_ t) * (sum (t + (1)%Z)%Z (k9 + (1)%Z)%Z)) = (sum5 t (k9 + (1)%Z)%Z)).
-Proof. pose proof ((sum5_next t k9) (t183 k9 t h34 h36 h37)) as E0. pose proof ((sum_next (t + (1)%Z)%Z k9) (t183 k9 t h34 h36 h37)) as E1. pose proof (t184 k9 t) as E2. pose proof (h35 (t178 k9 t h34 h36 h37)) as H0. pose proof ((given11 t k9) (t180 k9 t h34 h36 h37)) as H3. rewrite ?E2 in H3. pose proof (t182 k9 t h34 h36 h37) as H4. rewrite ?E0. rewrite ?E1. rewrite ?E2. exact (s140 (Z_ t) (sum (t + (1)%Z)%Z k9) (sum5 t k9) (D (t + (1)%Z)%Z k9) (D t k9) (exp ((-1) * ((h t k9) * (a t) * (y k9)))) n H0 H3 H4). Qed.
+Proof. pose proof ((sum5_next t k9) (t183 k9 t h34 h36 h37)) as E0. pose proof ((sum_next (t + (1)%Z)%Z k9) (t183 k9 t h34 h36 h37)) as E1. pose proof (t184 k9 t) as E2. pose proof (h35 (t178 k9 t h34 h36 h37)) as H0. pose proof ((given11 t k9) (t180 k9 t h34 h36 h37)) as H3. rewrite ?E2 in H3. pose proof (t182 k9 t h34 h36 h37) as H4. rewrite ?E0. rewrite ?E1. rewrite ?E2. exact (s140 (Z_ t) (sum (t + (1)%Z)%Z k9) (sum5 t k9) (D (t + (1)%Z)%Z k9) (D t k9) (exp ((-1) * ((a t) * (h t k9) * (y k9)))) n H0 H3 H4). Qed.
 Lemma t186 (k9 : Z) (t : Z) (h35 : ((k9 <= n)%Z -> (((Z_ t) * (sum (t + (1)%Z)%Z k9)) = (sum5 t k9)))) (h34 : ((t >= (0)%Z)%Z /\ (t < T)%Z)) (h36 : (k9 >= (0)%Z)%Z) : (((k9 + (1)%Z)%Z <= n)%Z -> (((Z_ t) * (sum (t + (1)%Z)%Z (k9 + (1)%Z)%Z)) = (sum5 t (k9 + (1)%Z)%Z))).
 Proof. intro h37. exact (t185 k9 t h35 h34 h36 h37). Qed.
 Lemma t187 (t : Z) (h34 : ((t >= (0)%Z)%Z /\ (t < T)%Z)) : (forall (k_0 : Z), ((k_0 >= (0)%Z)%Z -> ((k_0 <= n)%Z -> (((Z_ t) * (sum (t + (1)%Z)%Z k_0)) = (sum5 t k_0))))).
@@ -1190,12 +1190,12 @@ Lemma t196 (k10 : Z) (t : Z) (h34 : ((t >= (0)%Z)%Z /\ (t < T)%Z)) (h40 : (k10 >
 Proof. pose proof h40 as H4. pose proof h41 as H5. exact (s146 k10 n H4 H5). Qed.
 Lemma t197 (k10 : Z) (t : Z) (h34 : ((t >= (0)%Z)%Z /\ (t < T)%Z)) (h40 : (k10 >= (0)%Z)%Z) (h41 : ((k10 + (1)%Z)%Z <= n)%Z) : (((t >= (0)%Z)%Z /\ (t < T)%Z) /\ ((k10 >= (0)%Z)%Z /\ (k10 < n)%Z)).
 Proof. pose proof h34 as H3. pose proof h40 as H4. pose proof h41 as H5. exact (s147 t T k10 n H3 H4 H5). Qed.
-Lemma t198 (k10 : Z) (t : Z) : ((exp (((- (a t)) * (y k10)) * (h t k10))) = (exp ((-1) * ((h t k10) * (a t) * (y k10))))).
+Lemma t198 (k10 : Z) (t : Z) : ((exp (((- (a t)) * (y k10)) * (h t k10))) = (exp ((-1) * ((a t) * (h t k10) * (y k10))))).
 Proof. same. Qed.
 Lemma t199 (t : Z) : ((exp (- (a t))) = (exp ((-1) * (a t)))).
 Proof. same. Qed.
 Lemma t200 (k10 : Z) (t : Z) (h34 : ((t >= (0)%Z)%Z /\ (t < T)%Z)) (h40 : (k10 >= (0)%Z)%Z) (h41 : ((k10 + (1)%Z)%Z <= n)%Z) : ((((h t k10) = (y k10)) -> ((exp (((- (a t)) * (y k10)) * (h t k10))) = (exp (- (a t))))) /\ (((h t k10) <> (y k10)) -> ((exp (((- (a t)) * (y k10)) * (h t k10))) = (exp (a t))))).
-Proof. pose proof (t198 k10 t) as E0. pose proof (t199 t) as E1. pose proof ((given0 k10) (t196 k10 t h34 h40 h41)) as H0. pose proof ((given12 t k10) (t197 k10 t h34 h40 h41)) as H1. pose proof (t168 (((- (a t)) * (y k10)) * (h t k10)) (- (a t))) as H2. rewrite ?E0 in H2. rewrite ?E1 in H2. pose proof (t168 (((- (a t)) * (y k10)) * (h t k10)) (a t)) as H3. rewrite ?E0 in H3. rewrite ?E0. rewrite ?E1. exact (s150 (y k10) (h t k10) (exp ((-1) * ((h t k10) * (a t) * (y k10)))) (exp ((-1) * (a t))) (a t) (exp (a t)) H0 H1 H2 H3). Qed.
+Proof. pose proof (t198 k10 t) as E0. pose proof (t199 t) as E1. pose proof ((given0 k10) (t196 k10 t h34 h40 h41)) as H0. pose proof ((given12 t k10) (t197 k10 t h34 h40 h41)) as H1. pose proof (t168 (((- (a t)) * (y k10)) * (h t k10)) (- (a t))) as H2. rewrite ?E0 in H2. rewrite ?E1 in H2. pose proof (t168 (((- (a t)) * (y k10)) * (h t k10)) (a t)) as H3. rewrite ?E0 in H3. rewrite ?E0. rewrite ?E1. exact (s150 (y k10) (h t k10) (exp ((-1) * ((a t) * (h t k10) * (y k10)))) (exp ((-1) * (a t))) (a t) (exp (a t)) H0 H1 H2 H3). Qed.
 Lemma t201 (k10 : Z) (t : Z) (h34 : ((t >= (0)%Z)%Z /\ (t < T)%Z)) (h40 : (k10 >= (0)%Z)%Z) (h41 : ((k10 + (1)%Z)%Z <= n)%Z) : (n >= (1)%Z)%Z.
 Proof. pose proof h40 as H4. pose proof h41 as H5. exact (s151 k10 n H4 H5). Qed.
 Lemma t202 (k10 : Z) (t : Z) (h34 : ((t >= (0)%Z)%Z /\ (t < T)%Z)) (h40 : (k10 >= (0)%Z)%Z) (h41 : ((k10 + (1)%Z)%Z <= n)%Z) : ((IZR n) >= (1)).
@@ -1204,10 +1204,10 @@ Lemma t203 (k10 : Z) (t : Z) (h34 : ((t >= (0)%Z)%Z /\ (t < T)%Z)) (h40 : (k10 >
 Proof. pose proof h40 as H4. exact (s153 k10 H4). Qed.
 Lemma t204 (t : Z) : ((exp (- (a t))) = (exp ((-1) * (a t)))).
 Proof. same. Qed.
-Lemma t205 (k10 : Z) (t : Z) : ((exp (((- (a t)) * (y k10)) * (h t k10))) = (exp ((-1) * ((h t k10) * (a t) * (y k10))))).
+Lemma t205 (k10 : Z) (t : Z) : ((exp (((- (a t)) * (y k10)) * (h t k10))) = (exp ((-1) * ((a t) * (h t k10) * (y k10))))).
 Proof. same. Qed.
 Lemma t206 (k10 : Z) (t : Z) (h39 : ((k10 <= n)%Z -> ((sum5 t k10) = ((((exp (a t)) - (exp (- (a t)))) * (sum4 t k10)) + ((exp (- (a t))) * (sum t k10)))))) (h34 : ((t >= (0)%Z)%Z /\ (t < T)%Z)) (h40 : (k10 >= (0)%Z)%Z) (h41 : ((k10 + (1)%Z)%Z <= n)%Z) : ((sum5 t (k10 + (1)%Z)%Z) = ((((exp (a t)) - (exp (- (a t)))) * (sum4 t (k10 + (1)%Z)%Z)) + ((exp (- (a t))) * (sum t (k10 + (1)%Z)%Z)))).
-Proof. pose proof ((sum_next t k10) (t203 k10 t h34 h40 h41)) as E0. pose proof ((sum4_next t k10) (t203 k10 t h34 h40 h41)) as E1. pose proof ((sum5_next t k10) (t203 k10 t h34 h40 h41)) as E2. pose proof (t204 t) as E3. pose proof (t205 k10 t) as E4. pose proof (h39 (t195 k10 t h34 h40 h41)) as H0. rewrite ?E3 in H0. pose proof (t200 k10 t h34 h40 h41) as H3. rewrite ?E3 in H3. rewrite ?E4 in H3. pose proof (t202 k10 t h34 h40 h41) as H4. rewrite ?E0. rewrite ?E1. rewrite ?E2. rewrite ?E3. rewrite ?E4. exact (s156 (sum5 t k10) (exp (a t)) (exp ((-1) * (a t))) (sum4 t k10) (sum t k10) (h t k10) (y k10) (exp ((-1) * ((h t k10) * (a t) * (y k10)))) n (D t k10) H0 H3 H4). Qed.
+Proof. pose proof ((sum_next t k10) (t203 k10 t h34 h40 h41)) as E0. pose proof ((sum4_next t k10) (t203 k10 t h34 h40 h41)) as E1. pose proof ((sum5_next t k10) (t203 k10 t h34 h40 h41)) as E2. pose proof (t204 t) as E3. pose proof (t205 k10 t) as E4. pose proof (h39 (t195 k10 t h34 h40 h41)) as H0. rewrite ?E3 in H0. pose proof (t200 k10 t h34 h40 h41) as H3. rewrite ?E3 in H3. rewrite ?E4 in H3. pose proof (t202 k10 t h34 h40 h41) as H4. rewrite ?E0. rewrite ?E1. rewrite ?E2. rewrite ?E3. rewrite ?E4. exact (s156 (sum5 t k10) (exp (a t)) (exp ((-1) * (a t))) (sum4 t k10) (sum t k10) (h t k10) (y k10) (exp ((-1) * ((a t) * (h t k10) * (y k10)))) n (D t k10) H0 H3 H4). Qed.
 Lemma t207 (k10 : Z) (t : Z) (h39 : ((k10 <= n)%Z -> ((sum5 t k10) = ((((exp (a t)) - (exp (- (a t)))) * (sum4 t k10)) + ((exp (- (a t))) * (sum t k10)))))) (h34 : ((t >= (0)%Z)%Z /\ (t < T)%Z)) (h40 : (k10 >= (0)%Z)%Z) : (((k10 + (1)%Z)%Z <= n)%Z -> ((sum5 t (k10 + (1)%Z)%Z) = ((((exp (a t)) - (exp (- (a t)))) * (sum4 t (k10 + (1)%Z)%Z)) + ((exp (- (a t))) * (sum t (k10 + (1)%Z)%Z))))).
 Proof. intro h41. exact (t206 k10 t h39 h34 h40 h41). Qed.
 Lemma t208 (t : Z) (h34 : ((t >= (0)%Z)%Z /\ (t < T)%Z)) : (forall (k_0 : Z), ((k_0 >= (0)%Z)%Z -> ((k_0 <= n)%Z -> ((sum5 t k_0) = ((((exp (a t)) - (exp (- (a t)))) * (sum4 t k_0)) + ((exp (- (a t))) * (sum t k_0))))))).
