@@ -335,6 +335,17 @@ def test_the_command_that_renews_the_numbers(monkeypatch, tmp_path):
     assert list(kept.read(tmp_path)["squares"]) == ["example", "against"]
 
 
+def test_numbers_that_divide_by_zero_are_none():
+    """Z3 gives x/0 a value."""
+
+    def quotient(s):
+        x = s.real("x")
+        s.claim("all", 1 / x > 0)
+
+    assert evaluated(quotient, (1, 1, 1), {"x": 0}, against=True) is None
+    assert numbers(quotient, against=True).text == "x = -1"
+
+
 def test_coordinates_compare_entry_by_entry():
     a = Coordinates([1, 2])
     assert a == Coordinates([1, 2])
