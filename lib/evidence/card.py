@@ -23,10 +23,10 @@ def report_html(claims: Sequence[str], evidence: Sequence[Evidence]) -> str:
     """One card, or one row a claim if there are several."""
     groups = [(name, [e for e in evidence if e.claim == name]) for name in claims]
     if len(groups) == 1:
-        return _framed(_head(groups[0][0]) + "".join(map(_item, groups[0][1])))
+        return framed(_head(groups[0][0]) + "".join(map(_item, groups[0][1])))
     rows = "".join(_row(name, items) for name, items in groups)
     head = "<tr><th>Result</th><th>Evidence</th><th>False twin, and what refutes it</th></tr>"
-    return _framed(f'<table class="ev-table">{head}{rows}</table>')
+    return framed(f'<table class="ev-table">{head}{rows}</table>')
 
 
 def formula_html(item: Evidence) -> str:
@@ -35,40 +35,42 @@ def formula_html(item: Evidence) -> str:
         body = math_html(item.source, block=True)
         about = f"{_text(item.about)} " if item.about else ""
         line = f"{_chip('symbolic')}{_parts(item)} {about}{_link(item.claim)}"
-        return _framed(f'<div class="ev-item" id="{item.anchor}">{line}{body}</div>')
+        return framed(f'<div class="ev-item" id="{item.anchor}">{line}{body}</div>')
     said = f'<div class="ev-said"><code>{html.escape(item.check)}</code></div>'
     line = f"{_chip('smt')}{_parts(item)} {_text(item.about)} {_link(item.claim)}"
-    return _framed(f'<div class="ev-item">{line}{said}{_source(item)}</div>')
+    return framed(f'<div class="ev-item">{line}{said}{_source(item)}</div>')
 
 
 def proof_html(item: Any) -> str:
-    """A proof: what is given, what is claimed, what that rests on, an example and the twin."""
+    """A proof: a line in words, which opens what is given, what is claimed, what that rests on, an
+    example and the twin."""
     proved = item.proved
     line = f"{_chip('proof')} {html.escape(item.scope)}{_parts(item)} {_text(item.about)} "
     some = any(len(c.needs) < len(proved.given) for c in proved.claims)
     given = "".join(
-        f"<div>{_letter(i) if some else ''}{math_html(g, block=True)}</div>"
-        for i, g in enumerate(proved.given)
+        f"<li>{_letter(i) + ' ' if some else ''}{wide(g)}</li>" for i, g in enumerate(proved.given)
     )
     claims = "".join(
-        f'<div class="ev-claim">{_claimed(c.part)}{_from(c.needs) if some else ""}'
-        f"{math_html(c.formula, block=True)}</div>"
+        f"<li>{_claimed(c.part)}{_from(c.needs) if some else ''} {wide(c.formula)}</li>"
         for c in proved.claims
     )
-    body = f'<div class="ev-given">Given{given}</div>' if given else ""
-    body += f'<div class="ev-then">Then{claims}</div>'
+    body = f'Given<ul class="ev-given">{given}</ul>' if given else ""
+    body += f'Then<ul class="ev-then">{claims}</ul>'
+    axioms = f"Axioms: {', '.join(proved.axioms)}." if proved.axioms else "No axioms."
+    notes = [axioms, f"An example: <code>{html.escape(item.example)}</code>." * bool(item.example)]
+    notes += [_twin_note(item), *(f"Left to the text: {_text(r)}" for r in proved.remarks)]
+    said = "".join(f'<div class="ev-note">{n}</div>' for n in notes if n)
     counted = _counted(proved.steps, "step")
     if proved.inductions:
         counted += f", {_counted(proved.inductions, 'induction')}"
-    axioms = f"axioms: {', '.join(proved.axioms)}" if proved.axioms else "no axioms"
-    coq = "; replayed in Coq" * item.second
-    notes = [f"{counted}; {axioms}{coq}."]
-    notes += [f"An example: <code>{html.escape(item.example)}</code>." * bool(item.example)]
-    notes += [_twin_note(item), *(f"Left to the text: {_text(r)}" for r in proved.remarks)]
-    said = "".join(f'<div class="ev-note">{n}</div>' for n in notes if n)
-    return _framed(
-        f'<div class="ev-item">{line}{_link(item.claim)}{body}{said}{_source(item)}</div>'
-    )
+    head = f"the statement proved, in {counted}{', replayed in Coq' * item.second}; its twin"
+    opened = f'<details class="ev-proof"><summary>{head}</summary>{body}{said}</details>'
+    return framed(f'<div class="ev-item">{line}{_link(item.claim)}{opened}{_source(item)}</div>')
+
+
+def wide(latex: str) -> str:
+    """A formula within a line, with sums as large as in a display."""
+    return math_html(rf"\displaystyle {latex}")
 
 
 def _claimed(part: str) -> str:
@@ -105,7 +107,8 @@ def highlighted(source: str) -> str:
     return f'<div class="highlight"><pre>{code}</pre></div>'
 
 
-def _framed(body: str) -> str:
+def framed(body: str) -> str:
+    """A card: a frame and its style."""
     return f'<style>{_css()}</style><div class="evidence">{body}</div>'
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from evidence.card import math_html
+from evidence.card import framed, wide
 from evidence.proof import Script
 from evidence.proving import library, second
 
@@ -44,17 +44,27 @@ class Page:
         return f"{len(self.copies)} proofs have a second kernel, {len(self.missing)} have not"
 
     def _repr_html_(self) -> str:
-        return f"<p>{self!r}.</p>" + "".join(map(_shown, self.copies)) + _listed(self.missing)
+        return framed(
+            f"<p>{self!r}.</p>" + "".join(map(_shown, self.copies)) + _listed(self.missing)
+        )
 
 
 def _shown(copy: Copy) -> str:
-    book = "".join(f"<div>{word}{math_html(latex, block=True)}</div>" for word, latex in copy.book)
+    book = "".join(f"<li>{word} {wide(latex)}</li>" for word, latex in copy.book)
     return (
-        f'<details class="copy"><summary><code>{copy.label}</code> {copy.name}</summary>'
-        f"{book}<pre>{html.escape(copy.coq)}</pre></details>"
+        f'<details class="ev-copy"><summary>{copy.label}: {copy.name}</summary>'
+        f'<ul class="ev-then">{book}</ul><pre>{html.escape(copy.coq)}</pre></details>'
     )
 
 
 def _listed(scripts: Iterable[Script]) -> str:
-    items = "".join(f"<li><code>{s.label}</code> {s.name}</li>" for s in scripts)
-    return f"<h3>Without a second kernel</h3><ul>{items}</ul>" if items else ""
+    """By label, for a label may have several scripts."""
+    names: dict[str, list[str]] = {}
+    for script in scripts:
+        names.setdefault(script.label, []).append(script.name)
+    items = "".join(f"<li>{label}: {', '.join(found)}</li>" for label, found in names.items())
+    return (
+        f"<details><summary>without a second kernel</summary><ul>{items}</ul></details>"
+        if items
+        else ""
+    )

@@ -106,14 +106,21 @@ def argmin_h_is_weighted_error(s: Any, positive: bool = True) -> None:
     known = [at(j), at(q), factor_sign(s, a)]
     gap = (s.exp(a) - s.exp(-a)) * p.W(s.n) * (h.e - k.e)
     difference = s.show(value - F == gap, *known, only=True)
-    s.claim(
-        1,
-        implies(a > 0 if positive else a != 0, iff(value <= F, h.e <= k.e)),
-        difference,
-        *known,
-        only=True,
-    )
-    s.claim(2, implies(a < 0, iff(value <= F, h.e >= k.e)), difference, *known, only=True)
+    slope = (s.exp(a) - s.exp(-a)) * p.W(s.n)
+
+    def ordered(vote: Any, sign: Any, order: Any) -> list[Any]:
+        """The order of the sums and that of the errors, each from the other."""
+        known_sign = s.show(implies(vote, sign), *known, only=True)
+        both_ways = (order, value <= F), (value <= F, order)
+        return [
+            s.show(implies(both(vote, x), y), difference, known_sign, only=True)
+            for x, y in both_ways
+        ]
+
+    up, down = ordered(a > 0, slope > 0, h.e <= k.e), ordered(a < 0, slope < 0, h.e >= k.e)
+    vote = a > 0 if positive else a != 0
+    s.claim(1, implies(vote, iff(value <= F, h.e <= k.e)), *up, only=True)
+    s.claim(2, implies(a < 0, iff(value <= F, h.e >= k.e)), *down, only=True)
     s.claim(3, implies(a == 0, value == F), difference, *known, only=True)
 
 
@@ -185,9 +192,13 @@ def only_best(
     excess = s.show(
         (value - best) * u == r.W(s.n) * at.q * ((u - 1) * (u - 1)), above, square, only=True
     )
+    heavy = s.show(r.W(s.n) * at.q > 0, at.whole, only=True)
+    more = s.show(r.W(s.n) * at.q * ((u - 1) * (u - 1)) >= 0, heavy, only=True)
+    least = s.show(value >= best, excess, more, *power, only=True)
+    there = s.show(implies(value == best, u == 1), excess, heavy, only=True)
     one = [s.exp_one_to_one(a - c, 0), s.exp_zero()]
-    said = both(value >= best, implies(value == best, a == c))
-    at.only = s.show(said, excess, at.whole, *power, *one, only=True)
+    only = s.show(implies(value == best, a == c), there, *one, only=True)
+    at.only = s.show(both(value >= best, implies(value == best, a == c)), least, only, only=True)
     return at
 
 

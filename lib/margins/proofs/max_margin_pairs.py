@@ -120,8 +120,10 @@ def competitor(s: Any, q: SimpleNamespace, o: SimpleNamespace, p: Pair) -> Any:
     feasible = s.show(
         implies(low > 0, q.least(*times(1 / low, p), s.n) == 1), scaled(s, q, p, 1 / low)
     )
-    best = o.optimal(*times(1 / low, p))
-    return s.show(implies(low > 0, low * low * (o.w @ o.w) <= w @ w), feasible, best, only=True)
+    best, new = o.optimal(*times(1 / low, p)), times(1 / low, p)[0]
+    shorter = s.show(implies(low > 0, o.w @ o.w <= new @ new), feasible, best, only=True)
+    back = s.show(implies(low > 0, low * low * (new @ new) == w @ w), only=True)
+    return s.show(implies(low > 0, low * low * (o.w @ o.w) <= w @ w), shorter, back, only=True)
 
 
 def name_margin(s: Any, q: SimpleNamespace, o: SimpleNamespace) -> None:

@@ -32,10 +32,12 @@ def hard_qp_convex(s: Any, most: int = 1) -> None:
     s.claim_each(1, lambda i: q.m(*mixed, i) >= 1, one, weight, only=True)
     gap = t * (u @ u) + (1 - t) * (v @ v) - mixed[0] @ mixed[0]
     equal = s.claim(2, gap == t * (1 - t) * ((u - v) @ (u - v)))
-    mean = t * (u @ u / 2) + (1 - t) * (v @ v / 2)
-    s.claim(2, mixed[0] @ mixed[0] / 2 <= mean, equal, weight, s.positive(u - v), only=True)
-    strict = implies(both(t > 0, t < 1, (u - v) @ (u - v) > 0), mixed[0] @ mixed[0] / 2 < mean)
-    s.claim(2, strict, equal, only=True)
+    mean, apart = t * (u @ u / 2) + (1 - t) * (v @ v / 2), (u - v) @ (u - v)
+    more = s.show(t * (1 - t) * apart >= 0, weight, s.positive(u - v), only=True)
+    s.claim(2, mixed[0] @ mixed[0] / 2 <= mean, equal, more, only=True)
+    inside = both(t > 0, t < 1, apart > 0)
+    more = s.show(implies(inside, t * (1 - t) * apart > 0), only=True)
+    s.claim(2, implies(inside, mixed[0] @ mixed[0] / 2 < mean), equal, more, only=True)
     s.prose("Each condition on (w, b) is linear, so it is a closed half-space.")
 
 

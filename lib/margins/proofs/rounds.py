@@ -167,7 +167,11 @@ def vote(s: Any, r: SimpleNamespace, half: int = 2) -> SimpleNamespace:
     r.best = at_best_vote(s, r.a, e, r.known)
     said = both(2 * e * s.exp(r.a) == r.Z, 2 * (1 - e) * s.exp(-r.a) == r.Z, r.Z > 0)
     start = s.show(r.E(r.a, s.n) == r.Z)
-    r.value = s.show(said, start, split(s, r, r.a), r.sums, r.best, r.known, only=True)
+    wrong, right = s.exp(r.a) * e, s.exp(-r.a) * (1 - e)
+    total = s.show(wrong + right == r.Z, start, split(s, r, r.a), r.sums, only=True)
+    even = s.show(wrong == right, r.best, only=True)
+    some = s.show(wrong > 0, r.best, r.known, only=True)
+    r.value = s.show(said, total, even, some, only=True)
     return r
 
 

@@ -114,7 +114,16 @@ def kkt_trichotomy(s: Any, inside: bool = True) -> None:
     )
     combined = s.given(w == a.w)
     each = s.given_each(lambda i: kinds(e, a, w, b, i, inside))
-    nothing = s.induction(lambda k: g.rest(k) == 0, each, only=True)(s.n)
+
+    def no_term(i: Any) -> Any:
+        """Beyond the margin, inside the street, and on its edge."""
+        m, none = e.margin(w, b, i), g.term(i) == 0
+        cases = (m > 1, m < 1, m == 1)
+        return s.show(
+            none, *(s.show(implies(c, none), each(i), only=True) for c in cases), only=True
+        )
+
+    nothing = s.induction(lambda k: g.rest(k) == 0, using=lambda k: [no_term(k)], only=True)(s.n)
     equal = s.claim(1, P == D, named, g.identity, nothing, free, combined, only=True)
     v, c, other = s.vector("w_prime"), s.real("b_prime"), multipliers(s, e, "alpha_prime")
     free = s.given(either(c == 0, a.balance == 0))

@@ -220,6 +220,12 @@ Ltac by_shifted_squares := solve [known; solved; reals; known; repeat match goal
     pose proof (Rle_0_sqr (e + 1) : 0 <= (e + 1) * (e + 1)) end end; nra].
 Ltac by_opposite_quotients := solve [known; opposite; quotients; split_cases; known; reals; nra].
 Ltac by_times := solve [known; reals; times; first [lra | nra | (field_simplify; [nra | nonzero])]].
+Ltac by_equal_roots := solve [known; solved; known; match goal with
+  | H : ?a * ?a = ?e, K : ?b * ?b = ?e |- _ =>
+      assert (a = b) by (apply equal_squares; lra); subst a; first [ring | lra]
+  end].
+Ltac by_signs := solve [known; first
+  [(apply Rle_ge; repeat apply Rmult_le_pos; lra) | (repeat apply Rmult_gt_0_compat; lra)]].
 Ltac by_parts := solve [apart; first [by_lra | by_logic | by_ring | by_field | by_nra | by_equations | by_halves
   | by_equal_squares | by_equal_quotients | by_zero | by_factor | by_inverses | by_ifs | by_opposite
   | by_roots | by_cases]].
