@@ -63,8 +63,4 @@ def _listed(scripts: Iterable[Script]) -> str:
     for script in scripts:
         names.setdefault(script.label, []).append(script.name)
     items = "".join(f"<li>{label}: {', '.join(found)}</li>" for label, found in names.items())
-    return (
-        f"<details><summary>without a second kernel</summary><ul>{items}</ul></details>"
-        if items
-        else ""
-    )
+    return f"<details><summary>without a second kernel</summary><ul>{items}</ul></details>"
