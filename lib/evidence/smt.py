@@ -57,15 +57,13 @@ def refute(statement: Statement) -> dict[str, Fraction] | None:
     """A counterexample in small rationals, checked in `Fraction`s; None if there is none."""
     variables = _variables(statement)
     assumptions, conclusions = _said(statement, variables)
-    solver = z3.Solver()
-    solver.set("timeout", MILLISECONDS)
-    solver.add(*assumptions)
-    if _decide(solver, statement) == z3.unsat:
+    if _decide(witness.asked(assumptions, timeout=MILLISECONDS), statement) == z3.unsat:
         raise Vacuous(f"{statement.__name__}: nothing satisfies the assumptions")
-    solver.add(z3.Not(z3.And(*conclusions)))
+    wanted = [*assumptions, z3.Not(z3.And(*conclusions))]
+    solver = witness.asked(wanted, timeout=MILLISECONDS)
     if _decide(solver, statement) == z3.unsat:
         return None
-    values = witness.first(solver.model(), solver.assertions(), variables, SMALL)
+    values = witness.first(witness.model_in(solver), wanted, variables, SMALL)
     found = witness.rational(values)
     if found is None:
         raise Undecided(f"the counterexample {show(values)} is not rational")

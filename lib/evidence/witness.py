@@ -12,13 +12,26 @@ EFFORT = 3_000_000  # Z3's own count of its work
 MILLISECONDS = 4_000  # not all that Z3 does counts as effort
 
 
+def asked(formulas: Sequence[Any], **limits: int) -> Any:
+    """A solver for these formulas, in a context of its own: what Z3 answers there does not depend
+    on what it was asked before."""
+    alone = z3.Context()
+    solver = z3.Solver(ctx=alone)
+    for name, limit in limits.items():
+        solver.set(name, limit)
+    solver.add(*(f.translate(alone) if z3.is_expr(f) else f for f in formulas))
+    return solver
+
+
+def model_in(solver: Any) -> Any:
+    """The model that a solver found, for formulas of the usual context."""
+    return solver.model().translate(z3.main_ctx())
+
+
 def model_of(formulas: Sequence[Any]) -> Any:
-    """A model, from a new solver: one that was asked before is weaker. None if there is none."""
-    solver = z3.Solver()
-    solver.set("rlimit", EFFORT)
-    solver.set("timeout", MILLISECONDS)
-    solver.add(*formulas)
-    return solver.model() if solver.check() == z3.sat else None
+    """A model. None if there is none, or none was found."""
+    solver = asked(formulas, rlimit=EFFORT, timeout=MILLISECONDS)
+    return model_in(solver) if solver.check() == z3.sat else None
 
 
 def first(
