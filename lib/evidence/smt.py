@@ -56,7 +56,8 @@ def smt(claim: str, statement: Statement, part: Part | None = None) -> Formula:
 def refute(statement: Statement) -> dict[str, Fraction] | None:
     """A counterexample in small rationals, checked in `Fraction`s; None if there is none."""
     variables = _variables(statement)
-    assumptions, conclusions = _said(statement, variables)
+    given, conclusions = _said(statement, variables)
+    assumptions = [a if z3.is_expr(a) else z3.BoolVal(a) for a in given]
     if _decide(witness.asked(assumptions, timeout=MILLISECONDS), statement) == z3.unsat:
         raise Vacuous(f"{statement.__name__}: nothing satisfies the assumptions")
     wanted = [*assumptions, z3.Not(z3.And(*conclusions))]

@@ -19,7 +19,7 @@ def asked(formulas: Sequence[Any], **limits: int) -> Any:
     solver = z3.Solver(ctx=alone)
     for name, limit in limits.items():
         solver.set(name, limit)
-    solver.add(*(f.translate(alone) if z3.is_expr(f) else f for f in formulas))
+    solver.add(*(f.translate(alone) for f in formulas))
     return solver
 
 
