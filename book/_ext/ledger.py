@@ -28,6 +28,7 @@ from ledger_nodes import (
     visit_question,
 )
 from ledger_reading import build, collect, merge, numbering, purge
+from result_line import result_line
 from sphinx.application import Sphinx
 
 CARD_ID = re.compile(r'(?<= id=")check-[^"]+(?=")')
@@ -49,9 +50,7 @@ def draw(app: Sphinx, doctree: nodes.document, docname: str) -> None:
         node.replace_self(nodes.raw("", text, format="html"))
     for node in doctree.findall(lambda n: isinstance(n, BOXES)):
         if node["label"] in ledger.results:
-            node += nodes.raw(
-                "", ledger_views.result_line(ledger, node["label"], link), format="html"
-            )
+            node += nodes.raw("", result_line(ledger, node["label"], link), format="html")
 
 
 def _ledger(app: Sphinx) -> Ledger:

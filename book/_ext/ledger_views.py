@@ -94,7 +94,7 @@ def _detail(ledger: "Ledger", label: str, link: Link) -> str:
     result = ledger.results[label]
     return (
         f'<details class="ledger-detail" id="detail-{label}">'
-        f"<summary>{html.escape(ledger.name(label))}: {_math(result.title)}</summary>"
+        f"<summary>{html.escape(ledger.name(label))}: {math(result.title)}</summary>"
         f"<p>{_anchor(ledger, label, link)} <code>{label}</code></p>"
         f"<p><em>Uses</em> {listed(ledger.uses(label))}. "
         f"<em>Used by</em> {listed(ledger.used_by(label))}. "
@@ -114,7 +114,7 @@ def _code(code: "Code") -> str:
 
 def _check(item: dict[str, object], link: Link) -> str:
     """A check in a line; its name leads to its card."""
-    about = _math(str(item["about"]))
+    about = math(str(item["about"]))
     place = link(item["page"], item["anchor"])
     file, _, test = str(item["check"]).rpartition("::")
     shown = f"<code>{html.escape(test)}</code>" if file else "formula"
@@ -125,7 +125,7 @@ def _check(item: dict[str, object], link: Link) -> str:
         return f"<strong>false twin</strong>{covers}: {about}; refuted by {found} ({name})"
     if item["kind"] == "proof":
         coq = ", replayed in Coq" if item["second"] else ""
-        left = f" Left to the text: {_math(str(item['left']))}" if item["left"] else ""
+        left = f" Left to the text: {math(str(item['left']))}" if item["left"] else ""
         return f"<strong>proof</strong>{covers}, {item['scope']}{coq}: {about} {name}{left}"
     count = f", {item['examples']:,} examples" if item["examples"] else ""
     return f"<strong>{item['kind']}</strong>{covers}{count}: {about or ''} {name}"
@@ -134,7 +134,7 @@ def _check(item: dict[str, object], link: Link) -> str:
 def errata(ledger: "Ledger", link: Link) -> str:
     """Errors of the sources, each with the counterexample that refutes it."""
     rows = "".join(
-        f'<tr id="{e}"><td><code>{e}</code></td><td>{_math(t["about"])}</td>'
+        f'<tr id="{e}"><td><code>{e}</code></td><td>{math(t["about"])}</td>'
         f"<td><code>{html.escape(t['counterexample'])}</code></td>"
         f"<td>{_anchor(ledger, t['claim'], link)}</td></tr>"
         for e, t in ledger.errata
@@ -150,7 +150,7 @@ def errata(ledger: "Ledger", link: Link) -> str:
 def questions(ledger: "Ledger", link: Link) -> str:
     """Open questions of the sources, with links to the answers."""
     items = "".join(
-        f'<li><a href="{link(q.docname, q.label)}">{_math(q.title)}</a>, settled by '
+        f'<li><a href="{link(q.docname, q.label)}">{math(q.title)}</a>, settled by '
         f"{', '.join(_anchor(ledger, u, link) for u in ledger.uses(q.label))}</li>"
         for q in ledger.questions
     )
@@ -184,7 +184,7 @@ def graph(ledger: "Ledger", link: Link) -> str:
 
 def _graph_node(ledger: "Ledger", label: str, y: int, link: Link) -> str:
     result = ledger.results[label]
-    shown = html.escape(f"{ledger.name(label)}  {_plain(result.title)}")
+    shown = html.escape(f"{ledger.name(label)}  {plain(result.title)}")
     return (
         f'<a href="{link(result.docname, label)}" class="node" data-label="{label}">'
         f'<circle cx="{TEXT_X - 12}" cy="{y}" r="4"/>'
@@ -202,44 +202,16 @@ def _arc(name: str, used: str, place: dict[str, int]) -> str:
     )
 
 
-def result_line(ledger: "Ledger", label: str, link: Link) -> str:
-    """The line below a result on its own page."""
-    home = next((d for d in ledger.chapters if d.endswith("ledger")), None)
-
-    def to_ledger(place: str, shown: str) -> str:
-        return f'<a href="{link(home, place)}">{shown}</a>' if home else shown
-
-    parts = []
-    if ledger.results[label].needs_evidence:
-        kinds = [k for k in KINDS if any(e["kind"] == k for e in ledger.evidence.get(label, []))]
-        parts.append(to_ledger(f"row-{label}", " · ".join(kinds)))
-    for word, names in (("uses", ledger.uses(label)), ("used by", ledger.used_by(label))):
-        names = [n for n in names if ledger.results[n].kind != "question"]
-        if names:
-            listed = ", ".join(
-                f'<a href="{link(ledger.results[n].docname, n)}" '
-                f'title="{html.escape(_plain(ledger.results[n].title))}">'
-                f"{html.escape(ledger.name(n))}</a>"
-                for n in names
-            )
-            parts.append(f"{word} {listed}")
-    code = [".".join(c.name.split(".")[-2:]) for c in ledger.code(label) if not c.is_private]
-    if code:
-        shown = ", ".join(f"<code>{html.escape(name)}</code>" for name in code)
-        parts.append(f"code: {to_ledger(f'detail-{label}', shown)}")
-    return f'<p class="result-line">{"; ".join(parts)}</p>' if parts else ""
-
-
 def _anchor(ledger: "Ledger", label: str, link: Link) -> str:
     result = ledger.results[label]
     name = ledger.name(label)
     return (
         f'<a href="{link(result.docname, label)}">{html.escape(name)}</a> '
-        f'<span class="ledger-title">{_math(result.title)}</span>'
+        f'<span class="ledger-title">{math(result.title)}</span>'
     )
 
 
-def _math(text: str) -> str:
+def math(text: str) -> str:
     """Escaped text whose $formulas$ MathJax typesets."""
     parts = re.split(r"\$([^$]+)\$", text)
     return "".join(
@@ -248,7 +220,8 @@ def _math(text: str) -> str:
     )
 
 
-def _plain(text: str) -> str:
+def plain(text: str) -> str:
+    """A title without the signs of mathematics."""
     return text.replace("$", "").replace("\\", "")
 
 
