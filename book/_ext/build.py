@@ -17,6 +17,11 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
+KERNEL = """
+c.IPKernelApp.log_level = 40
+c.InlineBackend.figure_formats = {"svg"}
+c.InlineBackend.print_figure_kwargs = {"bbox_inches": "tight", "metadata": {"Date": None}}
+"""
 INPUTS = ("book", "lib", "tests", "*.yml", "*.md", "*.bib", "*.toml", "requirements.txt")
 
 
@@ -75,11 +80,11 @@ def render(source: Path, jobs: int) -> int:
 
 
 def quiet_kernels(source: Path) -> None:
-    """Kernels that read no settings of the user, and log errors only."""
+    """Kernels that read no settings of the user, log errors only, and draw figures, not paint."""
     folder = Path(os.environ.setdefault("IPYTHONDIR", str(source / "_build" / "ipython")))
     profile = folder / "profile_default"
     profile.mkdir(parents=True, exist_ok=True)
-    (profile / "ipython_kernel_config.py").write_text("c.IPKernelApp.log_level = 40\n")
+    (profile / "ipython_kernel_config.py").write_text(KERNEL)
 
 
 def pages(source: Path) -> list[str]:

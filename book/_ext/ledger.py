@@ -13,8 +13,12 @@ from pathlib import Path
 from typing import Any
 
 import api
+import contents
+import figures
+import folding
 import freshness
 import ledger_views
+import page
 from docutils import nodes
 from ledger_judging import judge
 from ledger_model import Ledger
@@ -27,7 +31,7 @@ from ledger_nodes import (
     depart_question,
     visit_question,
 )
-from ledger_reading import build, collect, merge, numbering, purge
+from ledger_reading import all_cells, build, collect, merge, numbering, purge
 from result_line import result_line
 from sphinx.application import Sphinx
 
@@ -51,6 +55,8 @@ def draw(app: Sphinx, doctree: nodes.document, docname: str) -> None:
     for node in doctree.findall(lambda n: isinstance(n, BOXES)):
         if node["label"] in ledger.results:
             node += nodes.raw("", result_line(ledger, node["label"], link), format="html")
+    if app.env.metadata[docname].get("evidence") != "open":
+        folding.fold(doctree, ledger, all_cells(app, docname))
 
 
 def _ledger(app: Sphinx) -> Ledger:
@@ -75,6 +81,10 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.add_directive("question", QuestionDirective)
     app.add_node(ViewNode)
     app.add_node(QuestionNode, html=(visit_question, depart_question))
+    contents.setup(app)
+    figures.setup(app)
+    folding.setup(app)
+    page.setup(app)
     app.add_css_file("ledger.css")
     app.add_js_file("ledger.js", loading_method="defer")
     app.connect("doctree-read", collect)

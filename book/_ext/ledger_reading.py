@@ -138,9 +138,13 @@ def notebook(app: Sphinx, docname: str) -> Path:
 
 def cells(app: Sphinx, docname: str) -> list[dict[str, Any]]:
     """The executed code cells of a page."""
+    return [cell for cell in all_cells(app, docname) if cell["cell_type"] == "code"]
+
+
+def all_cells(app: Sphinx, docname: str) -> list[dict[str, Any]]:
+    """The cells of a page, text and code."""
     path = notebook(app, docname)
-    cells = json.loads(path.read_text("utf-8"))["cells"] if path.is_file() else []
-    return [cell for cell in cells if cell["cell_type"] == "code"]
+    return json.loads(path.read_text("utf-8"))["cells"] if path.is_file() else []
 
 
 def records(cell: dict[str, Any]) -> list[dict[str, Any]]:

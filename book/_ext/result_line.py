@@ -1,9 +1,8 @@
-"""The line below each result: what checked it, what it uses, what uses it, the code."""
+"""The line below each result: what it uses, what uses it, the code."""
 
 import html
 from typing import TYPE_CHECKING
 
-from evidence.core import KINDS
 from ledger_views import Link, plain
 
 if TYPE_CHECKING:
@@ -18,9 +17,6 @@ def result_line(ledger: "Ledger", label: str, link: Link) -> str:
         return f'<a href="{link(home, place)}">{shown}</a>' if home else shown
 
     parts = []
-    if ledger.results[label].needs_evidence:
-        kinds = [k for k in KINDS if any(e["kind"] == k for e in ledger.evidence.get(label, []))]
-        parts.append(to_ledger(f"row-{label}", " · ".join(kinds)))
     for word, names in (("uses", ledger.uses(label)), ("used by", ledger.used_by(label))):
         names = [n for n in names if ledger.results[n].kind != "question"]
         if names:
@@ -35,4 +31,6 @@ def result_line(ledger: "Ledger", label: str, link: Link) -> str:
     if code:
         shown = ", ".join(f"<code>{html.escape(name)}</code>" for name in code)
         parts.append(f"code: {to_ledger(f'detail-{label}', shown)}")
+    if ledger.ancestors(label):
+        parts.append(to_ledger(f"detail-{label}", "what does this rest on?"))
     return f'<p class="result-line">{"; ".join(parts)}</p>' if parts else ""
