@@ -73,13 +73,13 @@ def shown(image: re.Match[str], sources: dict[str, Path], folder: Path) -> str:
     for mode, name in (("light", path.name), ("dark", dark.name)):
         source = image["source"].replace(path.name, name)
         pixels = f'width="{width * 4 / 3:.0f}" height="{height * 4 / 3:.0f}" loading="lazy"'
-        kind = f'class="figure only-{mode}{" in-panels" * bool(parts)}"'
+        kind = f'class="figure for-{mode}{" in-panels" * bool(parts)}"'
         pictures.append(f'<img {kind} {pixels} alt="{alt}" src="{source}">')
         for number, (left, right) in enumerate(parts):
             cut = f"#svgView(viewBox({left:.1f},0,{right - left:.1f},{height:.1f}))"
             text = alt if number == 0 else html.escape(f"Panel {number + 1} of the same figure.")
             pictures.append(
-                f'<img class="panel only-{mode}" style="aspect-ratio: {right - left:.1f} / '
+                f'<img class="panel for-{mode}" style="aspect-ratio: {right - left:.1f} / '
                 f'{height:.1f}" loading="lazy" alt="{text}" src="{source}{cut}">'
             )
     return "".join(pictures)
