@@ -263,6 +263,7 @@ CALLS = {
     "show.plot.hyperplane": Call({"w": W, "b": B, "level": 0}, owner=axes),
     "show.plot.normal_arrow": Call({"w": W, "b": B}, owner=axes),
     "show.plot.ring": Call({"X": X}, empty="X", owner=axes),
+    "show.plot.slacks": Call({"X": X, "y": Y, "w": W, "b": B}, owner=axes),
     "show.plot.slab": Call({"w": W, "b": B}, owner=axes),
     "svm.bias.best_bias": Call(AFTER),
     "svm.bias.best_offset": Call(AFTER),

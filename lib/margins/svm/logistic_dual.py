@@ -9,7 +9,7 @@ import math
 import numpy as np
 from scipy.special import expit
 
-from margins.base.data import as_floats, numbers, positive_float
+from margins.base.data import as_floats, numbers, points, positive_float, same_length
 from margins.base.types import Array, LabelsLike, PointsLike, Scalar, VectorLike
 from margins.hyperplanes.linear import combination, functional_margins
 from margins.losses.logistic import entropy
@@ -28,10 +28,10 @@ def gap_terms(
     with l_i = alpha_i / C. No bracket is negative (`logistic-conjugate`).
     """
     price = positive_float("C", C)
-    (multipliers,) = numbers(alpha=(alpha, 1))
+    normal, multipliers = numbers(w=(w, 1), alpha=(alpha, 1))
     shares = as_floats("alpha", multipliers) / price
-    away = as_floats("w", np.asarray(w) - combination(X, y, multipliers))
-    margins = as_floats("margins", functional_margins(X, y, w, b))
+    margins = as_floats("margins", functional_margins(X, y, normal, b))
+    away = as_floats("w", normal - combination(X, y, multipliers))
     brackets = price * (LOGISTIC(margins) + shares * margins - entropy(shares))
     return float(away @ away / 2), np.asarray(brackets)
 
@@ -41,8 +41,7 @@ def least_multipliers(X: PointsLike, C: Scalar) -> Array:
 
     For logistic regression without bias.
     """
-    (points,) = numbers(X=(X, 2))
-    lengths = np.linalg.norm(as_floats("X", points), axis=1)
+    lengths = np.linalg.norm(as_floats("X", points(X)), axis=1)
     price = positive_float("C", C)
     longest = math.sqrt(2 * price * len(lengths) * math.log(2))  # |w| is at most this
     return np.asarray(price * expit(-lengths * longest))
@@ -53,7 +52,8 @@ def deletion_moves(X: PointsLike, alpha: VectorLike, C: Scalar) -> Array:
 
     L = 1 + C sum |x_j|^2 / 4 bounds the curvature. For logistic regression without bias.
     """
-    points, multipliers = numbers(X=(X, 2), alpha=(alpha, 1))
-    floats = as_floats("X", points)
+    floats = as_floats("X", points(X))
+    (multipliers,) = numbers(alpha=(alpha, 1))
+    same_length(len(floats), alpha=multipliers)
     curvature = 1 + positive_float("C", C) * float((floats**2).sum()) / 4
     return np.asarray(as_floats("alpha", multipliers) * np.linalg.norm(floats, axis=1) / curvature)
