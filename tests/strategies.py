@@ -226,6 +226,38 @@ def finite_ends(solution):
     return [b for b in solution.interval if not math.isinf(b)]
 
 
+# the path of the price
+
+small = samples(n=(1, 4), d=(1, 2))
+shares = st.integers(0, 4).map(lambda k: Fraction(k, 4))
+
+
+@st.composite
+def ladders(draw, rungs=2):
+    """Increasing positive penalties."""
+    steps = [draw(penalties), *(draw(positive) for _ in range(rungs - 1))]
+    return tuple(sum(steps[: k + 1], Fraction(0)) for k in range(rungs))
+
+
+def at_zero(sample, bias):
+    """S(0): n, or with bias twice the smaller class."""
+    return 2 * min(sample.y.count(1), sample.y.count(-1)) if bias else len(sample.y)
+
+
+class Point:
+    """The solution at C: w, slacks, cost A = |w|^2/2, total slack S, value V = A + C S."""
+
+    def __init__(self, sample, C, bias):
+        found = exact.fit(*sample, C, bias=bias)
+        self.w, self.slack, self.value = found.w, found.slack, found.primal
+        self.cost, self.total = found.w @ found.w / 2, found.slack.sum()
+
+
+def points_on_path(sample, ladder, bias):
+    """The solutions at the prices of a ladder."""
+    return [Point(sample, C, bias) for C in ladder]
+
+
 # float samples of every size and place
 
 OFFSETS = [0.0, 1.0, -100.0, 1e4, -1e4, 1e6, -1e6]

@@ -267,6 +267,7 @@ CALLS = {
     "show.plot.slab": Call({"w": W, "b": B}, owner=axes),
     "svm.bias.best_bias": Call(AFTER),
     "svm.bias.best_offset": Call(AFTER),
+    "svm.budget.hard_threshold": Call({"X": X, "y": Y}),
     "svm.certificates.certificate": Call({**AT, "C": 1}, positive="C"),
     "svm.certificates.excess": Call({**AT, "C": 1, "multipliers": ONES}, positive="C"),
     "svm.certificates.is_certificate": Call(
@@ -341,7 +342,6 @@ CALLS = {
     "svm.path.Path.penalties_for": Call({"s": 1}, owner=whole_path),
     "svm.path.Path.total": Call({"C": 1}, positive="C", owner=whole_path),
     "svm.path.Path.value": Call({"C": 1}, positive="C", owner=whole_path),
-    "svm.path.hard_threshold": Call({"X": X, "y": Y}),
     "svm.path.trace": Call({"X": X, "y": Y}),
     "svm.solution.Machine.decision": Call({"X": X}, empty="X", owner=lambda: solution().machine),
     "svm.solution.Machine.predict": Call({"X": X}, empty="X", owner=lambda: solution().machine),
