@@ -17,6 +17,7 @@ from matplotlib.figure import Figure
 from margins.base.data import as_floats, numbers, real, real_array, sample
 from margins.base.types import Array, LabelsLike, PointsLike, Scalar, ValuesLike, VectorLike
 from margins.hyperplanes.geometry import directions, normal, project, squared_norm
+from margins.hyperplanes.linear import functional_margins
 
 COLOURS = {1: "#0072B2", -1: "#D55E00"}
 MARKERS = {1: "o", -1: "s"}
@@ -102,6 +103,19 @@ def ring(ax: Axes, X: PointsLike) -> None:
     (points,) = numbers(X=(X, 2))
     floats = as_floats("X", points)
     ax.scatter(floats[:, 0], floats[:, 1], s=170, facecolors="none", edgecolors=INK, zorder=4)
+
+
+def slacks(ax: Axes, X: PointsLike, y: LabelsLike, w: VectorLike, b: Scalar = 0) -> None:
+    """A dotted segment from each point with slack to its edge of the street.
+
+    Its length is the slack divided by |w| (`slack-vs-distance`).
+    """
+    late = functional_margins(X, y, w, b) < 1
+    points, signs = sample(X, y)
+    floats, offset = as_floats("w", normal(w)), float(real("b", b))
+    for x, label in zip(points[late].astype(float), signs[late], strict=True):
+        (edge,) = project([x], floats, offset - label)
+        ax.plot(*zip(x, edge, strict=True), color=ACCENT, linestyle=":")
 
 
 def vote(ax: Axes, decision: Callable[[Array], Array], window: Window) -> None:
