@@ -184,6 +184,12 @@ CALLS = {
     "boosting.exponential_loss.weighted_error": Call(SIDES),
     "boosting.learners.pool_learner": Call({"pool": POOL, "y": Y}),
     "boosting.learners.stump_learner": Call({"X": X, "y": Y}),
+    "boosting.margin_game.errors_in_turn": Call(
+        {"first": 1, "second": 2, "rest": 1, "rounds": 3}, positive="first second"
+    ),
+    "boosting.margin_game.max_norm_distance": Call({"X": X, "w": W, "b": B}),
+    "boosting.margin_game.max_norm_projection": Call({"X": X, "w": W, "b": B}),
+    "boosting.margin_game.stump_game": Call({"X": X, "y": Y}),
     "boosting.other_losses.newton_targets": Call({"loss": LOGISTIC, "y": Y, "scores": ONES}),
     "boosting.other_losses.pseudo_residuals": Call({"loss": LOGISTIC, "y": Y, "scores": ONES}),
     "boosting.other_losses.residual_votes": Call({"pool": POOL, "residuals": ONES}),
