@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from fractions import Fraction
+from math import prod
 from typing import NamedTuple
 
 import numpy as np
@@ -19,6 +20,13 @@ from margins.base.examples import (
 )
 from margins.boosting import Column, pool_learner
 from margins.boosting.exact import adaboost
+from margins.boosting.margin_game import (
+    errors_in_turn,
+    max_norm_distance,
+    max_norm_projection,
+    stump_game,
+)
+from margins.hyperplanes.geometry import project
 from margins.rational.exponentials import at_most_exp
 from margins.rational.games import game
 from margins.rational.lp import optimum
@@ -37,7 +45,18 @@ from pools import (
     stuck_pools,
 )
 from scipy.optimize import linprog
-from strategies import HALF, Game, samples, signs, usable
+from strategies import (
+    HALF,
+    ONE,
+    Game,
+    normals,
+    positive,
+    rationals,
+    samples,
+    signs,
+    usable,
+    vectors,
+)
 
 CONTRADICTION = [(0,), (0,), (1,)], [1, -1, 1]
 CYCLING = np.array(CYCLING_POOL)
@@ -103,7 +122,7 @@ def test_least_l1_norm_is_the_inverse_margin(sample):
     X, y = sample
     _, columns = dichotomies(X)
     pool = columns * np.array(y)[:, None]
-    value = game(pool).value
+    value = stump_game(X, y).value
     half = pool[:, ::2]  # each stump is followed by its negation
     assert (pool[:, 1::2] == -half).all()
     if value > 0:
@@ -164,6 +183,116 @@ def test_twin_uniform_is_the_worst(pool):
     assert least_error(pool, uniform) >= (1 - game(pool).value) / 2
 
 
+# -------------------------------------------------------------- max-norm-distance
+
+
+class Apart(NamedTuple):
+    """A hyperplane (w, b), a point x and some other point z."""
+
+    w: tuple[Fraction, ...]
+    b: Fraction
+    x: tuple[Fraction, ...]
+    z: tuple[Fraction, ...]
+
+
+@st.composite
+def apart(draw, d=(1, 3)):
+    size = draw(st.integers(*d))
+    return Apart(draw(normals(size)), draw(rationals), draw(vectors(size)), draw(vectors(size)))
+
+
+def largest_entry(x, v):
+    return max(abs(p - q) for p, q in zip(x, v, strict=True))
+
+
+def score_of(case, v):
+    return sum(p * q for p, q in zip(case.w, v, strict=True)) + case.b
+
+
+@claim("max-norm-distance", by="exact", part=1)
+@given(apart())
+def test_no_point_of_the_hyperplane_is_nearer(case):
+    """Any other point z, moved onto the hyperplane, is no nearer to x than |f(x)| / |w|_1."""
+    (v,) = project([case.z], case.w, case.b)
+    assert score_of(case, v) == 0
+    least = abs(score_of(case, case.x)) / sum(map(abs, case.w))
+    assert largest_entry(case.x, v) >= least
+    assert max_norm_distance([case.x], case.w, case.b)[0] == least
+
+
+@claim("max-norm-distance", by="exact", part=2)
+@given(apart())
+def test_the_corner_is_on_the_hyperplane_at_that_distance(case):
+    (v,) = max_norm_projection([case.x], case.w, case.b)
+    assert score_of(case, v) == 0
+    assert largest_entry(case.x, v) == abs(score_of(case, case.x)) / sum(map(abs, case.w))
+
+
+def reach(case, r):
+    """For each entry, its least and its largest value among the points of the hyperplane that are
+    not further than r from x, by linear programs in v - x + r >= 0."""
+    d, low = len(case.w), [p - r for p in case.x]
+    rows = [[-int(i == j) for i in range(d)] for j in range(d)] + [
+        list(case.w),
+        [-p for p in case.w],
+    ]
+    level = -score_of(case, low)
+    right = [-2 * r] * d + [level, -level]
+    for j in range(d):
+        unit = [int(i == j) for i in range(d)]
+        least = optimum(unit, rows, right).value
+        yield least, -optimum([-k for k in unit], rows, right).value
+
+
+@claim("max-norm-distance", by="exact", part=3)
+@given(apart())
+def test_the_nearest_point_is_unique_without_zeros(case):
+    """Linear programs find the range of each entry of a nearest point: it is one value for all
+    entries exactly if no w_j is 0 or x is on the hyperplane."""
+    f = score_of(case, case.x)
+    unique = all(low == high for low, high in reach(case, abs(f) / sum(map(abs, case.w))))
+    both_ways(unique, f == 0 or all(case.w))
+
+
+@claim("max-norm-distance", by="peer", over=range(6), part=(1, 2))
+def test_highs_finds_the_same_distance(seed):
+    """SciPy's HiGHS minimises the largest entry of x - v over the hyperplane, in five dimensions:
+    our distance to its tolerance of 1e-7."""
+    rng = np.random.default_rng(seed)
+    w, x, b = rng.normal(size=5), rng.normal(size=5), rng.normal()
+    solved = linprog(
+        [0.0] * 5 + [1.0],  # variables: v, largest entry
+        A_ub=np.block([[np.eye(5), -np.ones((5, 1))], [-np.eye(5), -np.ones((5, 1))]]),
+        b_ub=np.concatenate([x, -x]),
+        A_eq=[[*w, 0.0]],
+        b_eq=[-b],
+        bounds=[(None, None)] * 6,
+    )
+    assert abs(solved.fun - max_norm_distance([x], w, b)[0]) <= 1e-7
+
+
+@twin(
+    "max-norm-distance",
+    says=r"the distance in the maximum norm is $|f(x)|/\lVert a\rVert_\infty$, the same norm twice",
+    part=1,
+)
+@given(case=apart())
+def test_twin_the_same_norm_twice(case):
+    (v,) = max_norm_projection([case.x], case.w, case.b)
+    assert largest_entry(case.x, v) >= abs(score_of(case, case.x)) / max(map(abs, case.w))
+
+
+@twin(
+    "max-norm-distance",
+    says=r"the nearest point is unique, as it is in the Euclidean norm",
+    part=3,
+)
+@given(case=apart(d=(2, 2)))
+def test_twin_one_nearest_point(case):
+    nearest = abs(score_of(case, case.x)) / sum(map(abs, case.w))
+    assert all(low == high for low, high in reach(case, nearest))
+
+
 # -------------------------------------------------------------- three-in-turn
 
 
@@ -214,14 +343,6 @@ def turning_run(case, rounds, engine=adaboost):
     return engine(pool, y, len(order), learner=in_turn(order)), len(early)
 
 
-def rotation(a, b, z, rounds):
-    """c_1, ..., c_{rounds + 2} with c_{t+2} = c_{t+1} + c_t + z."""
-    terms = [a, b]
-    for _ in range(rounds):
-        terms.append(terms[-1] + terms[-2] + z)
-    return terms
-
-
 @claim("three-in-turn", by="exact", part=1)
 @given(turns(fourth=True))
 def test_errors_follow_the_recursion(case):
@@ -232,9 +353,8 @@ def test_errors_follow_the_recursion(case):
     D, pool = list(run.distributions())[start], class_pool(case)
     c = [D[pool[:, j] < 0].sum() for j in case.cycle]
     z = D[(pool > 0).all(axis=1)].sum()
-    terms = rotation(c[0], c[1], z, 12)
-    assert c[2] == terms[2]
-    assert run.errors[start:] == tuple(terms[t] / (2 * terms[t + 2]) for t in range(12))
+    assert c[2] == c[0] + c[1] + z
+    assert run.errors[start:] == errors_in_turn(c[0], c[1], z, 12)
 
 
 @claim("three-in-turn", by="exact", part=3)
@@ -395,6 +515,80 @@ def test_twin_errors_tend_to_half(t):
     assert adaboost(FOUR_POINTS, FOUR_LABELS, t).errors[-1] >= HALF - Fraction(1, t)
 
 
+# -------------------------------------------------------------- due-column
+
+
+def phases():
+    """For t = 2, 3, 4 mod 3: the column to be played, and which class is oldest, middle, latest."""
+    first, second, third = (tuple(np.flatnonzero(CYCLING[:, j] < 0)) for j in range(3))
+    return [(2, (third, second, first)), (1, (second, first, third)), (0, (first, third, second))]
+
+
+def row_weights(classes, a, b, z):
+    """Weights a, b, a + b + z spread evenly over three classes of rows, z on the last row."""
+    weights = np.array([Fraction(z)] * 8)
+    for rows, share in zip(classes, (a, b, a + b + z), strict=True):
+        weights[list(rows)] = Fraction(share) / len(rows)
+    return weights
+
+
+@claim("due-column", by="enumeration", over=phases, part=(2, 3))
+def test_the_oldest_class_always_loses(column, classes):
+    """Errors are linear in a, b and the weight of the last row. At both corners and along both rays
+    of a >= 2, 3a/2 <= b <= 2a every other column is worse, and the step stays in that region."""
+    for a, b, z in [(2, 3, 1), (2, 4, 1), (2, 3, 0), (1, 2, 0)]:
+        errors = (CYCLING < 0).astype(object).T @ row_weights(classes, a, b, z)
+        others = np.delete(errors, column)
+        assert errors[column] == a
+        assert min(others) > a if z else min(others) >= a
+        c = a + b + z
+        assert 3 * b <= 2 * c
+        assert c <= 2 * b
+
+
+shares = st.builds(Fraction, st.integers(0, 12), st.just(12))
+large = st.builds(Fraction, st.integers(8, 40), st.sampled_from([1, 2, 3, 4]))
+
+
+@claim("due-column", by="exact", part="all")
+@given(st.sampled_from(phases()), large, shares)
+def test_every_other_column_is_worse(phase, c, share):
+    """Weights c >= 2, 3c/2 <= c' <= 2c and c + c' + 1 of the classes, in three orders: columns 4
+    to 8 weigh what is listed, every column but the one that is due weighs more than c, and the
+    next pair satisfies the same assumptions."""
+    column, classes = phase
+    d = c * (3 + share) / 2
+    weights = row_weights(classes, c, d, 1)
+    A, B, C = (weights[CYCLING[:, j] < 0].sum() for j in range(3))
+    errors = (CYCLING < 0).astype(object).T @ weights
+    both = A / 2 + B / 3
+    assert errors[3:].tolist() == [both, both + 1, both + 1, A / 2 + C / 2, B / 3 + C / 2 + 1]
+    assert errors[column] == c
+    assert min(np.delete(errors, column)) > c
+    assert 3 * d <= 2 * (c + d + 1) <= 4 * d
+    assert d >= 2
+
+
+@twin(
+    "due-column",
+    says="column 4 weighs more than $c$ also if only $c\\le c'\\le2c$; here column 2 is due",
+    by="smt",
+    part=2,
+)
+def test_twin_the_second_class_need_not_be_heavier(c, d):
+    return [c >= 2, c <= d, d <= 2 * c], [d / 2 + c / 3 > c]
+
+
+@twin(
+    "due-column",
+    says="the assumptions carry over to the next round also if only $c\\ge1$",
+    by="smt",
+    part=3,
+)
+def test_twin_from_one_on(c, d):
+    return [c >= 1, 3 * c <= 2 * d, d <= 2 * c], [c + d + 1 <= 2 * d]
+
+
 # -------------------------------------------------------------- adaboost-not-max-margin
 
 
@@ -430,34 +624,6 @@ def test_three_columns_in_turn_with_lucas_errors():
     assert least_margin_exceeds(run, Fraction(32, 100))
 
 
-def phases():
-    """For t = 2, 3, 4 mod 3: the column to be played, and which class is oldest, middle, latest."""
-    first, second, third = (tuple(np.flatnonzero(CYCLING[:, j] < 0)) for j in range(3))
-    return [(2, (third, second, first)), (1, (second, first, third)), (0, (first, third, second))]
-
-
-def row_weights(classes, a, b, z):
-    """Weights a, b, a + b + z spread evenly over three classes of rows, z on the last row."""
-    weights = np.array([Fraction(z)] * 8)
-    for rows, share in zip(classes, (a, b, a + b + z), strict=True):
-        weights[list(rows)] = Fraction(share) / len(rows)
-    return weights
-
-
-@claim("adaboost-not-max-margin", by="enumeration", over=phases, part=2)
-def test_the_oldest_class_always_loses(column, classes):
-    """Errors are linear in a, b and the weight of the last row. At both corners and along both rays
-    of a >= 2, 3a/2 <= b <= 2a every other column is worse, and the step stays in that region."""
-    for a, b, z in [(2, 3, 1), (2, 4, 1), (2, 3, 0), (1, 2, 0)]:
-        errors = (CYCLING < 0).astype(object).T @ row_weights(classes, a, b, z)
-        others = np.delete(errors, column)
-        assert errors[column] == a
-        assert min(others) > a if z else min(others) >= a
-        c = a + b + z
-        assert 3 * b <= 2 * c
-        assert c <= 2 * b
-
-
 @claim("adaboost-not-max-margin", by="property", over=[60, 600, 6000], part=4)
 def test_long_float_run(T):
     """60, 600 and 6,000 rounds in floats: the least margin is below 1/3, by less than
@@ -476,6 +642,73 @@ def test_long_float_run(T):
 )
 def test_twin_reaches_the_largest_margin(T):
     assert least_margin_exceeds(run_on(CYCLING, T), Fraction(7, 20))
+
+
+# -------------------------------------------------------------- no-margin-loss
+
+IN_CONTRADICTION = np.array([[1, -1], [-1, 1]])
+
+
+def exponential_sum(pool, odds):
+    """The sum of exp(-y_i F(x_i)) for the votes a_j = ln(odds_j)."""
+    return sum(prod(o ** -int(s) for o, s in zip(odds, row, strict=True)) for row in pool)
+
+
+@claim("no-margin-loss", by="exact", part=1)
+@given(stuck_pools())
+def test_some_weights_make_coins_of_all_hypotheses(pool):
+    """Planted pools with rho* = 0: under the worst weights every hypothesis has error 1/2, and no
+    point has more than half of the weight."""
+    worst = game(pool)
+    assert worst.value == 0
+    assert all(worst.rows[column < 0].sum() == HALF for column in pool.T)
+    assert max(worst.rows) <= HALF
+
+
+@claim("no-margin-loss", by="exact", part=2)
+@given(stuck_pools(), st.lists(positive, min_size=6, max_size=6))
+def test_no_vote_has_a_sum_below_two(pool, odds):
+    """Votes ln(u) with rational u > 0, some of them negative: a sum of fractions."""
+    assert exponential_sum(pool, odds[: pool.shape[1]]) >= 2
+
+
+@claim("no-margin-loss", by="exact", part=2, over=[ONE, Fraction(2), Fraction(1, 3)])
+def test_two_points_in_contradiction_reach_two(u):
+    """With equal votes for a hypothesis and its negation."""
+    assert exponential_sum(IN_CONTRADICTION, [u, u]) == 2
+
+
+NOT_CLOSED = np.array([[1, 1, 1], [1, -1, -1], [-1, 1, -1]])
+"""Three points, three hypotheses, none the negation of another: rho* = 0."""
+
+
+@twin(
+    "no-margin-loss",
+    says=r"if $\rho^*=0$, no vote has an exponential sum below 2 also in a pool that is not closed "
+    "under negation",
+    over=[(ONE, ONE, ONE), (Fraction(2), Fraction(2), HALF)],
+    part=2,
+)
+def test_twin_two_without_negations(u, v, w):
+    premise(game(NOT_CLOSED).value == 0)
+    assert exponential_sum(NOT_CLOSED, [u, v, w]) >= 2
+
+
+@twin("no-margin-loss", says="the sum is at least 2.1", part=2)
+@given(pool=stuck_pools(), odds=st.lists(positive, min_size=6, max_size=6))
+@example(pool=IN_CONTRADICTION, odds=[ONE, ONE])
+def test_twin_more_than_two(pool, odds):
+    assert exponential_sum(pool, odds[: pool.shape[1]]) >= Fraction(21, 10)
+
+
+@twin(
+    "no-margin-loss",
+    says=r"if $\rho^*=0$, every hypothesis has weighted error $\frac12$ under equal weights",
+    part=1,
+)
+@given(pool=stuck_pools())
+def test_twin_equal_weights_make_coins(pool):
+    assert all(2 * sum(column < 0) == len(pool) for column in pool.T)
 
 
 # -------------------------------------------------------------- component-errors-dichotomy
@@ -532,7 +765,7 @@ def coin_run(pool):
 
 @claim("component-errors-dichotomy", by="exact", part=(3, 4))
 @given(stuck_pools(), st.lists(st.integers(0, 5), min_size=7, max_size=7))
-@example(np.array([[1, -1], [-1, 1]]), [0])
+@example(IN_CONTRADICTION, [0])
 def test_without_a_margin_the_product_stays_above_two_over_n(pool, picks):
     """If rho* = 0, then prod Z_t is at least 2/n after each of seven rounds, whatever hypotheses
     are played, and sum g_t^2 at most ln(n/2)/2, that is, 2/n <= exp(-2 sum g_t^2). Both are reached
@@ -545,7 +778,7 @@ def test_without_a_margin_the_product_stays_above_two_over_n(pool, picks):
         assert at_most_exp(Fraction(2, n), -2 * sum(g * g for g in stage.edges))
 
 
-@claim("component-errors-dichotomy", by="exact", part=3, over=[np.array([[1, -1], [-1, 1]])])
+@claim("component-errors-dichotomy", by="exact", part=3, over=[IN_CONTRADICTION])
 def test_two_points_in_contradiction_reach_the_product(pool):
     assert [4 * stage.squared_bound() for stage in stages(coin_run(pool))] == [4]
 
@@ -565,9 +798,9 @@ def test_the_largest_margin_is_one_only_with_a_perfect_hypothesis(pool):
 def test_both_sides_of_the_dichotomy():
     """Four points, rho* = 1/3: from round 2 on no error above 1/5. Three points with a
     contradiction, rho* = 0: the error of round t >= 2 is 1/2 - 1/(2t)."""
-    y = np.array(FOUR_LABELS)
-    assert game(dichotomies(FOUR_POINTS)[1] * y[:, None]).value == Fraction(1, 3)
-    assert max(adaboost(FOUR_POINTS, y, 40).errors[1:]) <= Fraction(1, 5)
+    assert stump_game(FOUR_POINTS, FOUR_LABELS).value == Fraction(1, 3)
+    assert stump_game(*CONTRADICTION).value == 0
+    assert max(adaboost(FOUR_POINTS, FOUR_LABELS, 40).errors[1:]) <= Fraction(1, 5)
     run = adaboost(*CONTRADICTION, 40)
     assert run.errors[1:] == tuple(HALF - Fraction(1, 2 * t) for t in range(2, 41))
     assert run.squared_bound() == Fraction(4, 9) * Fraction(41, 40)
@@ -632,10 +865,6 @@ def test_twin_a_larger_product(T):
 def test_twin_a_smaller_sum_of_squares(T):
     run = adaboost(*CONTRADICTION, T)
     assert at_most_exp(Fraction(21, 30), -2 * sum(g * g for g in run.edges))
-
-
-NOT_CLOSED = np.array([[1, 1, 1], [1, -1, -1], [-1, 1, -1]])
-"""Three points, three hypotheses, none the negation of another: rho* = 0."""
 
 
 @twin(

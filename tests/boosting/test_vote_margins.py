@@ -134,6 +134,57 @@ def test_twin_sum_of_votes_is_not_zero(order):
     assert prod(run.odds) != 1  # exp of twice the sum
 
 
+# -------------------------------------------------------------- margin-factor
+
+edges = st.builds(Fraction, st.integers(1, 9), st.just(20))
+fine_levels = st.one_of(st.just(-ONE), st.builds(Fraction, st.integers(-20, 20), st.just(20)))
+
+
+def factor(e, theta):
+    """The factor to the power 40, for theta = p/20."""
+    return factor_power(e, theta) ** (20 // theta.denominator)
+
+
+@claim("margin-factor", by="exact", part=1)
+@given(edges, st.lists(fine_levels, min_size=2, max_size=2, unique=True))
+def test_the_factor_grows_with_the_level(g, pair):
+    low, high = sorted(pair)
+    assert factor(HALF - g, low) < factor(HALF - g, high)
+
+
+@claim("margin-factor", by="exact", part=2)
+@given(st.lists(edges, min_size=2, max_size=2, unique=True), fine_levels)
+def test_the_factor_grows_with_the_error(pair, theta):
+    """Between two errors of which the larger is 1/2 - g, for theta up to 2g."""
+    g, h = sorted(pair)
+    theta = min(theta, 2 * g)
+    assert factor(HALF - h, theta) < factor(HALF - g, theta)
+
+
+@claim("margin-factor", by="enumeration", over=[Fraction(k, 40) for k in range(1, 20)], part=3)
+def test_the_factor_at_the_edge_is_below_one(g):
+    """Raised to the power 2q for g = p/q, both forms of q(g)."""
+    p, q = g.numerator, g.denominator
+    assert factor_power(HALF - g, g) == (1 - 2 * g) ** (q - p) * (1 + 2 * g) ** (q + p) < 1
+
+
+@twin(
+    "margin-factor",
+    says=r"$q(\varepsilon,\theta)$ grows with $\varepsilon$ for every $\theta$",
+    part=2,
+)
+@given(pair=st.lists(edges, min_size=2, max_size=2, unique=True), theta=fine_levels)
+def test_twin_grows_for_every_level(pair, theta):
+    g, h = sorted(pair)
+    assert factor(HALF - h, theta) < factor(HALF - g, theta)
+
+
+@twin("margin-factor", says="at twice the edge, $\\theta=2g$, the factor is below 1, too", part=3)
+@given(g=edges)
+def test_twin_twice_the_edge(g):
+    assert factor(HALF - g, 2 * g) < 1
+
+
 # -------------------------------------------------------------- margin-distribution-bound
 
 
@@ -177,10 +228,6 @@ def test_the_bound_is_reached(game):
     assert run.margin_share(third - Fraction(1, 10**6)) == 0
 
 
-edges = st.builds(Fraction, st.integers(1, 9), st.just(20))
-fine_levels = st.one_of(st.just(-ONE), st.builds(Fraction, st.integers(-20, 20), st.just(20)))
-
-
 @claim("margin-distribution-bound", by="exact", part=2)
 @given(edges, edges, fine_levels)
 def test_the_factor_is_largest_at_the_edge(g, h, theta):
@@ -188,11 +235,10 @@ def test_the_factor_is_largest_at_the_edge(g, h, theta):
     error 1/2 - g and theta = g, which is below 1."""
     g, h = min(g, h), max(g, h)
     theta = min(g, theta)
-    worst = factor_power(HALF - g, g) ** (20 // g.denominator)  # both to the power 40
-    here = factor_power(HALF - h, theta) ** (20 // theta.denominator)
+    worst = factor(HALF - g, g)
     k = int(20 * g)
     assert worst == (1 - 2 * g) ** (20 - k) * (1 + 2 * g) ** (20 + k)
-    assert here <= worst < 1
+    assert factor(HALF - h, theta) <= worst < 1
 
 
 @claim("margin-distribution-bound", by="enumeration", over=range(4, 11), part=3)
