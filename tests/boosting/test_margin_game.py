@@ -559,10 +559,10 @@ def test_every_other_column_is_worse(phase, c, share):
     column, classes = phase
     d = c * (3 + share) / 2
     weights = row_weights(classes, c, d, 1)
-    A, B, C = (weights[CYCLING[:, j] < 0].sum() for j in range(3))
+    s1, s2, s3 = (weights[CYCLING[:, j] < 0].sum() for j in range(3))
     errors = (CYCLING < 0).astype(object).T @ weights
-    both = A / 2 + B / 3
-    assert errors[3:].tolist() == [both, both + 1, both + 1, A / 2 + C / 2, B / 3 + C / 2 + 1]
+    both = s1 / 2 + s2 / 3
+    assert errors[3:].tolist() == [both, both + 1, both + 1, s1 / 2 + s3 / 2, s2 / 3 + s3 / 2 + 1]
     assert errors[column] == c
     assert min(np.delete(errors, column)) > c
     assert 3 * d <= 2 * (c + d + 1) <= 4 * d

@@ -12,6 +12,7 @@ from margins import boosting
 from margins.base.examples import FOUR_LABELS, FOUR_POINTS
 from margins.boosting import pool_learner
 from margins.boosting.exact import adaboost
+from margins.boosting.vote_margins import rounds_until_margin
 from pools import (
     best_runs_on_four_points,
     factor_power,
@@ -311,7 +312,7 @@ def test_twin_fewer_rounds(n, g):
     part=3,
 )
 def test_twin_larger_margins(n, g):
-    run = stubborn_run(n, g, int(log(n) / log_factor(g)) + 1)
+    run = stubborn_run(n, g, rounds_until_margin(n, g))
     assert min(run.margins()) > 1.1 * g
 
 
@@ -328,6 +329,7 @@ def test_the_stated_number_of_rounds_is_not_sharp():
     g = Fraction(1, 4)
     factor = factor_power(g, g)
     assert 4**8 * factor**213 < 1 <= 4**8 * factor**212
+    assert rounds_until_margin(4, g) == 213
     run = run_on(1 - 2 * np.eye(4, dtype=int), 40)
     assert [t for t in range(1, 41) if not least_margin_exceeds(run.first(t), g)] == [1, 2, 3]
     assert 4**8 * run.margin_bound_power(g) < 1

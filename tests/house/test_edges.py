@@ -211,6 +211,7 @@ CALLS = {
     "boosting.vote_margins.level": Call({"theta": 0}),
     "boosting.vote_margins.margin_bound": Call({"errors": [0.25, 0.5], "theta": 0}, empty="errors"),
     "boosting.vote_margins.margin_bound_power": Call({"errors": [Fraction(1, 4)], "theta": 0}),
+    "boosting.vote_margins.rounds_until_margin": Call({"n": 3, "edge": 0.1}, positive="edge"),
     "hyperplanes.geometry.directions": Call({"w": W}),
     "hyperplanes.geometry.geometric_margins": Call(AT),
     "hyperplanes.geometry.norm": Call({"w": W}),
