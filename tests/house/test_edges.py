@@ -184,6 +184,12 @@ CALLS = {
     "boosting.exponential_loss.weighted_error": Call(SIDES),
     "boosting.learners.pool_learner": Call({"pool": POOL, "y": Y}),
     "boosting.learners.stump_learner": Call({"X": X, "y": Y}),
+    "boosting.margin_game.errors_in_turn": Call(
+        {"first": 1, "second": 2, "rest": 1, "rounds": 3}, positive="first second"
+    ),
+    "boosting.margin_game.max_norm_distance": Call({"X": X, "w": W, "b": B}),
+    "boosting.margin_game.max_norm_projection": Call({"X": X, "w": W, "b": B}),
+    "boosting.margin_game.stump_game": Call({"X": X, "y": Y}),
     "boosting.other_losses.newton_targets": Call({"loss": LOGISTIC, "y": Y, "scores": ONES}),
     "boosting.other_losses.pseudo_residuals": Call({"loss": LOGISTIC, "y": Y, "scores": ONES}),
     "boosting.other_losses.residual_votes": Call({"pool": POOL, "residuals": ONES}),
@@ -205,6 +211,7 @@ CALLS = {
     "boosting.vote_margins.level": Call({"theta": 0}),
     "boosting.vote_margins.margin_bound": Call({"errors": [0.25, 0.5], "theta": 0}, empty="errors"),
     "boosting.vote_margins.margin_bound_power": Call({"errors": [Fraction(1, 4)], "theta": 0}),
+    "boosting.vote_margins.rounds_until_margin": Call({"n": 3, "edge": 0.1}, positive="edge"),
     "hyperplanes.geometry.directions": Call({"w": W}),
     "hyperplanes.geometry.geometric_margins": Call(AT),
     "hyperplanes.geometry.norm": Call({"w": W}),
