@@ -11,7 +11,7 @@ import math
 import threading
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from numbers import Real
 from types import TracebackType
 from typing import Any
@@ -33,22 +33,28 @@ class Stopped(BaseException):
     """There is no sense in asking further. Hypothesis lets it pass, as it is no `Exception`."""
 
 
-@dataclass
 class Asked:
-    """The function of a reader. `names` are those of its arguments in the exercise."""
+    """A function that is asked, `most` times at most. `names` are those of its arguments.
 
-    function: Function
-    names: Sequence[str]
-    until: float
-    words: str = ""  # what was wrong when it was asked last, and something was
-    calls: list[tuple[tuple[Any, ...], Any]] = field(default_factory=list)  # with what came back
+    No dataclass, which would count as a part of each example, with all that it remembers.
+    """
+
+    def __init__(self, function: Function, names: Sequence[str], most: float = math.inf) -> None:
+        self.function, self.names, self.most = function, names, most
+        self.words = ""  # what was wrong, the last time that something was
+        self.spent = 0.0  # seconds
+        self.calls: list[tuple[Any, ...]] = []
 
     def __call__(self, *args: Any) -> "Returned":
         """Ask for one value. The function gets copies, so that it cannot change the example."""
-        if time.monotonic() > self.until:
+        if len(self.calls) >= self.most:
+            raise Stopped("asked often enough")
+        if self.spent > ALL:
             slow = f"your function is slow: {ALL:g} seconds were not enough to try it"
             raise Stopped(self.words or slow)
+        self.calls.append(args)
         for_args = f"for `{show(dict(zip(self.names, args, strict=True)))}`"
+        start = time.monotonic()
         try:
             value = plain(within(CALL, self.function, copy.deepcopy(args)))
         except TimeoutError:
@@ -57,7 +63,8 @@ class Asked:
         except BaseException as error:
             self.words = f"{for_args} your function raises {_raised(error, self.function)}"
             raise Refused(self.words) from None
-        self.calls.append((args, value))
+        finally:
+            self.spent += time.monotonic() - start
         return Returned(self, for_args, value)
 
     def __repr__(self) -> str:
