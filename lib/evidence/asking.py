@@ -19,8 +19,9 @@ from typing import Any
 from evidence.core import show
 
 Function = Callable[..., Any]
-CALL = 2.0  # seconds for one call
-ALL = 10.0  # seconds for all calls of an attempt
+CALL = 5.0  # seconds for one call
+ALL = 20.0  # seconds for all calls of an attempt
+FREE = 0.1  # seconds of a call that do not count: on a busy machine it may have to wait its turn
 CLOSE = 1e-9  # what a float may differ from an exact number, relative to it or to 1
 LONGEST = 240  # letters of a value that are shown
 
@@ -53,19 +54,23 @@ class Asked:
             slow = f"your function is slow: {ALL:g} seconds were not enough to try it"
             raise Stopped(self.words or slow)
         self.calls.append(args)
-        for_args = f"for `{show(dict(zip(self.names, args, strict=True)))}`"
         start = time.monotonic()
         try:
             value = plain(within(CALL, self.function, copy.deepcopy(args)))
         except TimeoutError:
-            words = f"{for_args} your function has not returned after {CALL:g} seconds"
-            raise Stopped(words) from None
+            late = f"your function has not returned after {CALL:g} seconds"
+            raise Stopped(f"{self.example(args)} {late}") from None
         except BaseException as error:
-            self.words = f"{for_args} your function raises {_raised(error, self.function)}"
+            raised = _raised(error, self.function)
+            self.words = f"{self.example(args)} your function raises {raised}"
             raise Refused(self.words) from None
         finally:
-            self.spent += time.monotonic() - start
-        return Returned(self, for_args, value)
+            self.spent += max(0.0, time.monotonic() - start - FREE)
+        return Returned(self, args, value)
+
+    def example(self, args: tuple[Any, ...]) -> str:
+        """The arguments in words."""
+        return f"for `{show(dict(zip(self.names, args, strict=True)))}`"
 
     def __repr__(self) -> str:
         return "your function"
@@ -76,7 +81,7 @@ class Returned:
     """What the function returned. A property asserts something of it, and says it in words."""
 
     asked: Asked
-    for_args: str
+    args: tuple[Any, ...]
     value: Any
 
     def equals(self, expected: Any, what: str) -> bool:
@@ -97,7 +102,7 @@ class Returned:
 
     def _not(self, wanted: str) -> bool:
         returned = "nothing (is there a `return`?)" if self.value is None else shown(self.value)
-        self.asked.words = f"{self.for_args} you return {returned}, {wanted}"
+        self.asked.words = f"{self.asked.example(self.args)} you return {returned}, {wanted}"
         return False
 
 
