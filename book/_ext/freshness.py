@@ -2,7 +2,8 @@
 
 Sphinx knows a page's text and jupyter-cache its code cells; neither sees that a module or a
 test changed. Here the execution cache of each chapter is keyed by a digest of all files that
-the chapter reaches: modules it imports, tests of the claims it names, and what those import.
+the chapter reaches: modules it imports, tests of the claims and exercises that it names, and
+what those import.
 A page that shows docstrings depends on all of lib/.
 """
 
@@ -17,6 +18,7 @@ from importlib.metadata import distributions
 from pathlib import Path
 
 import nbformat
+from evidence.attempt import declared
 from evidence.project import Project
 from jupyter_cache import get_cache
 from sphinx.application import Sphinx
@@ -41,6 +43,7 @@ def digest(page: str, project: Project) -> str:
 def reached(page: str, project: Project) -> set[Path]:
     """Project files used by the code of a page, directly or through each other."""
     named = {d.file for d in project.declarations() if d.claim in page}
+    named |= {file for name, file in declared(project).items() if name in page}
     queue = [project.root / file for file in sorted(named)]
     seen, names = _data(project), _imports(code_of(page))
     asked = set(names)

@@ -3,9 +3,11 @@
 This package knows no mathematics. A claim is an id. A check is a test that bears one
 (`claim`), a test of a false neighbour that must be refuted (`twin`), a symbolic identity
 (`symbolic`), a statement about all reals (`smt`) or a proof for every n and d (`proof`).
-`verify` runs the tests of a claim and shows what happened.
+`verify` runs the tests of a claim and shows what happened, `attempt` runs the properties of an
+exercise against a reader's function.
 """
 
+from evidence.attempt import attempt, exercise
 from evidence.checks import claim, twin
 from evidence.core import (
     KINDS,
@@ -20,6 +22,7 @@ from evidence.core import (
     TwinSurvived,
     Undecided,
     UnknownClaim,
+    UnknownExercise,
     Vacuous,
 )
 from evidence.proof import proof
@@ -42,9 +45,12 @@ __all__ = [
     "TwinSurvived",
     "Undecided",
     "UnknownClaim",
+    "UnknownExercise",
     "Vacuous",
+    "attempt",
     "both_ways",
     "claim",
+    "exercise",
     "premise",
     "proof",
     "smt",

@@ -30,7 +30,7 @@ from evidence.core import (
 from evidence.project import Project
 from evidence.scrutiny import has_peer
 from evidence.smt import refute
-from evidence.watch import Seen, Tally, Test, watched
+from evidence.watch import Seen, Tally, Test, searched, watched
 
 FEWEST = 20  # different examples of a random test, and of a premise that is met
 Parts = Part | dict[str, Part] | None
@@ -228,12 +228,7 @@ def _drive(check: Check, tally: Tally) -> None:
             tally.failure = witness
             raise AssertionError(show(witness))
     elif hasattr(test, "hypothesis"):
-        handle, original = test.hypothesis, test.hypothesis.inner_test
-        handle.inner_test = watched(original, tally)
-        try:
-            test()
-        finally:
-            handle.inner_test = original
+        searched(test, tally)
     elif over is not None:
         run = watched(test, tally)
         single = len(inspect.signature(test).parameters) == 1

@@ -73,6 +73,10 @@ class UnknownClaim(EvidenceError):
     """No test bears this claim id."""
 
 
+class UnknownExercise(EvidenceError):
+    """No exercise has this name."""
+
+
 Part = int | str | tuple[int | str, ...]
 
 

@@ -114,6 +114,16 @@ def watched(test: Test, tally: Tally) -> Test:
     return run
 
 
+def searched(test: Test, tally: Tally, *args: Any) -> None:
+    """Let Hypothesis look for a failure of a test. What it draws comes after `args`."""
+    handle, original = test.hypothesis, test.hypothesis.inner_test  # type: ignore[attr-defined]
+    handle.inner_test = watched(original, tally)
+    try:
+        test(*args)
+    finally:
+        handle.inner_test = original
+
+
 def _sort(key: Any, found: set[tuple[int, bool]], known: dict[int, Seen]) -> None:
     for line, value in found:
         seen = known.setdefault(line, Seen())

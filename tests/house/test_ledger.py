@@ -623,6 +623,15 @@ def test_a_page_depends_on_its_own_one_of_two_tests_with_the_same_name(tmp_path)
     assert digest(page, project) != before
 
 
+def test_a_page_depends_on_the_exercises_that_it_names(tmp_path):
+    book = Book(tmp_path)
+    book.write("tests/near/exercises_sum.py", '@exercise("ex-sum")\ndef property(): ...\n')
+    project = Project.find(tmp_path)
+    for page, expected in (("attempt('ex-sum', f)", True), ("attempt('ex-other', f)", False)):
+        names = {path.name for path in reached(page, project)}
+        assert ("exercises_sum.py" in names) == expected
+
+
 def test_where_the_reach_cannot_be_told_everything_counts(tmp_path):
     book = Book(tmp_path)
     page = "```{code-cell}\nimport pack.tool\n```\n"
