@@ -9,11 +9,13 @@ docstring of lib/ that names no result.
 
 import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import api
 import freshness
+import ledger_pages
 import ledger_views
 from docutils import nodes
 from ledger_judging import judge
@@ -41,10 +43,7 @@ def draw(app: Sphinx, doctree: nodes.document, docname: str) -> None:
         text = CARD_ID.sub(lambda match: numbered(match[0]), node.astext())
         node[:] = [nodes.Text(text)]
 
-    def link(target: str, label: str = "") -> str:
-        place = app.builder.get_relative_uri(docname, target)
-        return f"{place}#{label}" if label else place
-
+    link = ledger_pages.linker(app, docname)
     for node in list(doctree.findall(ViewNode)):
         text = ledger_views.VIEWS[node["view"]](ledger, link)
         node.replace_self(nodes.raw("", text, format="html"))
@@ -61,10 +60,16 @@ def _ledger(app: Sphinx) -> Ledger:
 
 
 def write(app: Sphinx, exception: Exception | None) -> None:
-    """ledger.json and the style of the cards, beside the pages."""
+    """ledger.json, and the details for the script, beside the pages."""
     if exception is None and app.builder.format == "html":
         text = json.dumps(_ledger(app).data(), indent=1, ensure_ascii=False)
         Path(app.outdir, "ledger.json").write_text(text + "\n", "utf-8")
+        ledger_pages.write_details(app, _ledger(app))
+
+
+def collect_pages(app: Sphinx) -> Iterator[ledger_pages.Page]:
+    """The pages that no file stands for."""
+    return ledger_pages.pages(app, _ledger(app))
 
 
 def setup(app: Sphinx) -> dict[str, Any]:
@@ -82,9 +87,10 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.connect("env-merge-info", merge)
     app.connect("env-updated", judge)
     app.connect("doctree-resolved", draw)
+    app.connect("html-collect-pages", collect_pages)
     app.connect("build-finished", write)
     app.connect("config-inited", without_thebe)
-    return {"parallel_read_safe": True, "parallel_write_safe": True, "env_version": 3}
+    return {"parallel_read_safe": True, "parallel_write_safe": True, "env_version": 4}
 
 
 def without_thebe(app: Sphinx, _config: Any) -> None:

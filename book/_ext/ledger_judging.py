@@ -7,6 +7,7 @@ import docstrings
 import freshness
 from evidence.core import FORMULAS, TESTS
 from ledger_model import CLAIMS, OTHERS, Ledger
+from ledger_nodes import shown_views
 from ledger_reading import build, cells, logger, notebook, project, records, warn
 from sphinx.application import Sphinx
 from sphinx.environment import BuildEnvironment
@@ -16,7 +17,7 @@ BY_HAND = {"Formula", "Evidence"}  # the records themselves
 
 def judge(app: Sphinx, env: BuildEnvironment) -> list[str]:
     """Warn about every gap; return the pages whose ledger lines changed."""
-    for docname in getattr(env, "ledger_views", set()) & env.found_docs:
+    for docname in shown_views(env):
         env.get_domain("math").data["has_equations"][docname] = True  # titles are drawn later
     for docname in env.found_docs:
         if (path := notebook(app, docname)).is_file():
@@ -144,5 +145,4 @@ def _changed_pages(env: BuildEnvironment, ledger: Ledger) -> list[str]:
         ]
         after.setdefault(r.docname, []).append(line)
     env.ledger_lines = after
-    views = getattr(env, "ledger_views", set()) & env.found_docs
-    return sorted(views | {d for d in after if after[d] != before.get(d)})
+    return sorted({*shown_views(env), *(d for d in after if after[d] != before.get(d))})

@@ -11,8 +11,8 @@ from docutils import nodes
 from evidence.core import KINDS, MIME
 from evidence.project import Project
 from ledger_model import Ledger, Result
-from ledger_nodes import BOXES, QuestionNode
-from sphinx.addnodes import pending_xref
+from ledger_nodes import BOXES, QuestionNode, shown_views
+from sphinx.addnodes import pending_xref, toctree
 from sphinx.application import Sphinx
 from sphinx.environment import BuildEnvironment
 from sphinx.util import logging
@@ -64,11 +64,13 @@ def _pages(env: BuildEnvironment) -> dict[str, list[Result]]:
 def purge(_app: Sphinx, env: BuildEnvironment, docname: str) -> None:
     """Forget a page that will be read again."""
     _pages(env).pop(docname, None)
+    shown_views(env).pop(docname, None)
 
 
 def merge(_app: Sphinx, env: BuildEnvironment, docnames: set[str], other: BuildEnvironment) -> None:
     """Take over pages that a parallel reader read."""
-    _pages(env).update({d: v for d, v in _pages(other).items() if d in docnames})
+    for kept in (_pages, shown_views):
+        kept(env).update({d: v for d, v in kept(other).items() if d in docnames})
 
 
 def build(app: Sphinx) -> Ledger:
@@ -86,7 +88,8 @@ def build(app: Sphinx) -> Ledger:
         items.sort(key=lambda item: rank.index(item["kind"]))
     titles = {d: env.titles[d].astext() for d in order}
     code = docstrings.implementers(docstrings.mentions(project(app)))
-    return Ledger(results, evidence, titles, _numbers(env), code)
+    views = {view: d for d in reversed(order) for view in shown_views(env).get(d, [])}
+    return Ledger(results, evidence, titles, _numbers(env), code, _parts(env), views)
 
 
 def project(app: Sphinx) -> Project:
@@ -101,6 +104,18 @@ def _reading_order(env: BuildEnvironment) -> list[str]:
             order.append(name)
             queue = env.toctree_includes.get(name, []) + queue
     return order
+
+
+def _parts(env: BuildEnvironment) -> dict[str, str]:
+    """For each page the part of the book that it is in: the caption in the table of contents."""
+    found = {}
+    for tree in env.get_doctree(env.config.root_doc).findall(toctree):
+        queue = [name for name in tree["includefiles"] if tree.get("caption")]
+        while queue:
+            name = queue.pop()
+            found[name] = tree["caption"]
+            queue += env.toctree_includes.get(name, [])
+    return found
 
 
 def _numbers(env: BuildEnvironment) -> dict[str, str]:
