@@ -14,9 +14,12 @@ from pathlib import Path
 from typing import Any
 
 import api
+import finding
 import freshness
 import ledger_pages
 import ledger_views
+import previews
+import symbols
 from docutils import nodes
 from ledger_judging import judge
 from ledger_model import Ledger
@@ -72,21 +75,30 @@ def collect_pages(app: Sphinx) -> Iterator[ledger_pages.Page]:
     return ledger_pages.pages(app, _ledger(app))
 
 
+def prepare(app: Sphinx, name: str, _template: str, context: dict[str, Any], _tree: Any) -> None:
+    """References to results get previews."""
+    previews.prepare(app, _ledger(app), name, context)
+
+
 def setup(app: Sphinx) -> dict[str, Any]:
     """Register the extension."""
     freshness.setup(app)
     api.setup(app)
+    finding.setup(app)
+    symbols.setup(app)
     app.add_directive("ledger", ViewDirective)
     app.add_directive("question", QuestionDirective)
     app.add_node(ViewNode)
     app.add_node(QuestionNode, html=(visit_question, depart_question))
     app.add_css_file("ledger.css")
-    app.add_js_file("ledger.js", loading_method="defer")
+    for script in ("pieces.js", "ledger.js", "results.js", "focus.js", "preview.js"):
+        app.add_js_file(script, loading_method="defer")
     app.connect("doctree-read", collect)
     app.connect("env-purge-doc", purge)
     app.connect("env-merge-info", merge)
     app.connect("env-updated", judge)
     app.connect("doctree-resolved", draw)
+    app.connect("html-page-context", prepare)
     app.connect("html-collect-pages", collect_pages)
     app.connect("build-finished", write)
     app.connect("config-inited", without_thebe)

@@ -3,7 +3,7 @@
 import html
 from typing import TYPE_CHECKING
 
-from ledger_places import Link, chapter_place, detail_place, math
+from ledger_places import Link, chapter_place, detail_place, math, plain
 
 if TYPE_CHECKING:
     from ledger_model import Ledger, Result
@@ -48,9 +48,7 @@ def _arc(pair: tuple[str, str], count: int, place: dict[str, int]) -> str:
     )
 
 
-def _listed(
-    ledger: "Ledger", docname: str, uses: dict[tuple[str, str], int], link: Link
-) -> str:
+def _listed(ledger: "Ledger", docname: str, uses: dict[tuple[str, str], int], link: Link) -> str:
     def name(page: str) -> str:
         return f'<a href="{link(chapter_place(page))}">{html.escape(ledger.chapters[page])}</a>'
 
@@ -71,12 +69,13 @@ def focus(ledger: "Ledger", link: Link) -> str:
 
 
 def _entry(ledger: "Ledger", box: "Result", link: Link) -> str:
-    label = box.label
+    label, name = box.label, html.escape(ledger.name(box.label))
     uses = [u for u in ledger.uses(label) if ledger.results[u].kind != "question"]
     used = ", ".join(f'<a href="#{u}">{html.escape(ledger.name(u))}</a>' for u in uses)
     return (
-        f'<li id="{label}" data-uses="{" ".join(uses)}" data-kind="{box.kind}">'
-        f'<a class="statement" href="{link(box.docname, label)}">{html.escape(ledger.name(label))}</a> '
+        f'<li id="{label}" data-uses="{" ".join(uses)}" '
+        f'data-title="{html.escape(plain(box.title))}">'
+        f'<a class="statement" href="{link(box.docname, label)}">{name}</a> '
         f'<span class="ledger-title">{math(box.title)}</span> uses {used or "nothing"}. '
         f'<a class="detail" href="{link(*detail_place(ledger, label))}">Detail</a></li>'
     )

@@ -8,7 +8,7 @@ import freshness
 from evidence.core import FORMULAS, TESTS
 from ledger_model import CLAIMS, OTHERS, Ledger
 from ledger_nodes import shown_views
-from ledger_reading import build, cells, logger, notebook, project, records, warn
+from ledger_reading import build, cells, logger, notebook, project, records, typeset, warn
 from sphinx.application import Sphinx
 from sphinx.environment import BuildEnvironment
 
@@ -18,7 +18,7 @@ BY_HAND = {"Formula", "Evidence"}  # the records themselves
 def judge(app: Sphinx, env: BuildEnvironment) -> list[str]:
     """Warn about every gap; return the pages whose ledger lines changed."""
     for docname in shown_views(env):
-        env.get_domain("math").data["has_equations"][docname] = True  # titles are drawn later
+        typeset(env, docname)  # titles are drawn later
     for docname in env.found_docs:
         if (path := notebook(app, docname)).is_file():
             freshness.restore_outputs(app, path, docname)

@@ -8,6 +8,7 @@ from typing import Any
 from ledger_details import detail, section
 from ledger_model import Ledger
 from ledger_places import Link, chapter_place
+from ledger_reading import typeset
 from ledger_views import counts
 from sphinx.application import Sphinx
 
@@ -28,17 +29,21 @@ def pages(app: Sphinx, ledger: Ledger) -> Iterator[Page]:
     """The page of each chapter that states something: a table, and all details."""
     for docname, boxes in ledger.stating.items():
         name = chapter_place(docname)
-        app.env.get_domain("math").data["has_equations"][name] = True
+        typeset(app.env, name)
         link, title = linker(app, name), app.env.titles[docname].astext()
         back = link(ledger.views.get("matrix", docname))
         body = (
             f'<section id="chapter-ledger"><h1>{title}: the ledger</h1>'
-            f'<p>What this chapter states, and what checked it. '
+            f"<p>What this chapter states, and what checked it. "
             f'<a href="{link(docname)}">To the chapter</a> · <a href="{back}">The ledger</a></p>'
             f"{counts(ledger, boxes, link)}</section>"
             + "".join(section(ledger, box.label, link) for box in boxes)
         )
-        yield name, {"title": f"{title}: the ledger", "body": body, "toc": "", "meta": {}}, "page.html"
+        yield (
+            name,
+            {"title": f"{title}: the ledger", "body": body, "toc": "", "meta": {}},
+            "page.html",
+        )
 
 
 def write_details(app: Sphinx, ledger: Ledger) -> None:

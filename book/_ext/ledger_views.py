@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from evidence.core import KINDS
 from ledger_graph import chapters, focus
+from ledger_model import CLAIMS, OTHERS
 from ledger_places import (
     Link,
     anchor,
@@ -43,15 +44,15 @@ def totals(ledger: "Ledger", _link: Link) -> str:
 
 def matrix(ledger: "Ledger", link: Link) -> str:
     """One row a chapter, one column a kind of evidence, a number of checks in each field."""
-    rows, sums = "", Counter[str]()
+    rows, sums, columns = "", Counter[str](), ("results", *KINDS)
     for docname, boxes in ledger.stating.items():
         found = _sum_of_kinds(ledger, boxes)
         sums.update(found)
         title = html.escape(ledger.chapters[docname])
         name = f'<a href="{link(chapter_place(docname))}">{title}</a>'
-        rows += f'<tr><th scope="row">{name}</th>{_fields(found)}</tr>'
-    foot = f'<tr><th scope="row">All</th>{_fields(sums)}</tr>'
-    return _table(_head("Chapter"), rows, "ledger-matrix", foot)
+        rows += f'<tr><th scope="row">{name}</th>{_fields(found, columns)}</tr>'
+    foot = f'<tr><th scope="row">All</th>{_fields(sums, columns)}</tr>'
+    return _table(_head("Chapter", '<th scope="col">results</th>'), rows, "ledger-matrix", foot)
 
 
 def counts(ledger: "Ledger", boxes: "list[Result]", link: Link) -> str:
@@ -61,8 +62,9 @@ def counts(ledger: "Ledger", boxes: "list[Result]", link: Link) -> str:
         place = link(*detail_place(ledger, box.label))
         name = f'<a href="{place}">{html.escape(ledger.name(box.label))}</a>'
         title = f'{name} <span class="ledger-title">{math(box.title)}</span>'
-        rows += f'<tr><th scope="row">{title}</th>{_fields(_sum_of_kinds(ledger, [box]))}</tr>'
-    return _table(_head("Result"), rows, "ledger-matrix")
+        found = _sum_of_kinds(ledger, [box])
+        rows += f'<tr><th scope="row">{title}</th>{_fields(found, tuple(KINDS))}</tr>'
+    return _table(_head("Result", ""), rows, "ledger-matrix")
 
 
 def _sum_of_kinds(ledger: "Ledger", boxes: "Iterable[Result]") -> Counter[str]:
@@ -72,15 +74,15 @@ def _sum_of_kinds(ledger: "Ledger", boxes: "Iterable[Result]") -> Counter[str]:
     return found
 
 
-def _head(first: str) -> str:
+def _head(first: str, second: str) -> str:
     kinds = "".join(
         f'<th scope="col" title="{html.escape(KINDS[k])}">{SHORT.get(k, k)}</th>' for k in KINDS
     )
-    return f'<tr><th scope="col">{first}</th><th scope="col">results</th>{kinds}</tr>'
+    return f'<tr><th scope="col">{first}</th>{second}{kinds}</tr>'
 
 
-def _fields(found: Counter[str]) -> str:
-    return "".join(f'<td class="ledger-{k}">{found[k] or ""}</td>' for k in ("results", *KINDS))
+def _fields(found: Counter[str], columns: tuple[str, ...]) -> str:
+    return "".join(f'<td class="ledger-{name}">{found[name] or ""}</td>' for name in columns)
 
 
 def _table(head: str, rows: str, name: str, foot: str = "") -> str:
@@ -103,7 +105,9 @@ def results(ledger: "Ledger", link: Link) -> str:
         head = f'<tr><th colspan="4" scope="rowgroup">{name} <span>{html.escape(part)}</span></th>'
         rows = "".join(_result_row(ledger, box, part, link) for box in boxes)
         bodies += f'<tbody data-piece="{chapter_place(docname)}">{head}</tr>{rows}</tbody>'
-    columns = "".join(f'<th scope="col">{n}</th>' for n in ("Number", "Title", "Evidence", "Detail"))
+    columns = "".join(
+        f'<th scope="col">{n}</th>' for n in ("Number", "Title", "Evidence", "Detail")
+    )
     return (
         f"{_filter(ledger)}<table class='ledger-table ledger-results'>"
         f"<thead><tr>{columns}</tr></thead>{bodies}</table>"
@@ -133,15 +137,16 @@ def _filter(ledger: "Ledger") -> str:
     settling = sum(bool(ledger.settles(r.label)) for r in ledger.boxes)
     groups = [
         ("part", "Part", parts),
-        ("kind", "Kind of result", kinds),
+        ("kind", "Kind of result", {k: kinds[k] for k in (*CLAIMS, *OTHERS)}),
         ("evidence", "Evidence", {k: evidence[k] for k in KINDS}),
         ("settles", "Settles", {"erratum": settling}),
     ]
     return (
         '<form class="ledger-filter" role="search" hidden>'
-        '<label>Number, title or label <input type="search" name="q" autocomplete="off"></label>'
+        '<label>Number, title or label <input type="search" name="find" autocomplete="off"></label>'
         + "".join(_chips(*group) for group in groups)
-        + '<p><output aria-live="polite"></output> <button type="reset">Show all</button></p></form>'
+        + '<p><output aria-live="polite"></output> <button type="reset">Show all</button></p>'
+        "</form>"
     )
 
 
@@ -152,7 +157,8 @@ def _chips(group: str, legend: str, values: dict[str, int]) -> str:
         for value, count in values.items()
         if value and count
     )
-    return f"<fieldset><legend>{legend}</legend>{chips}</fieldset>" if chips else ""
+    head = f'<div class="ledger-chips" role="group" aria-label="{legend}"><span>{legend}</span>'
+    return f"{head}<div>{chips}</div></div>" if chips else ""
 
 
 def errata(ledger: "Ledger", link: Link) -> str:
