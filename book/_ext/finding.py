@@ -18,18 +18,22 @@ UNREAD = (nodes.literal_block, nodes.doctest_block, nodes.math, nodes.math_block
 
 
 class ResultDomain(ProofDomain):
-    """The boxes of sphinx-proof, as objects that a search finds and other books can refer to."""
+    """The boxes of sphinx-proof, as objects that a search finds."""
 
     object_types: ClassVar = {kind: ObjType(kind.title(), "ref") for kind in (*CLAIMS, *OTHERS)}
     indices: ClassVar = []  # its own is a list of labels; the book has an index of results
 
     def get_objects(self) -> Iterator[tuple[str, str, str, str, str, int]]:
-        """Label, name as the search shows it, kind, page, anchor, priority."""
+        """Name, name as the search shows it, kind, page, anchor, priority.
+
+        The two names are the same: where they differ and the first is the anchor, the search makes
+        up an anchor from the second.
+        """
         number = numbers(self.env)
         for r in results(self.env):
             name = f"{r.kind.title()} {number.get(r.label, '')}".strip()
             shown = f"{name}: {plain(r.title)} [{r.label}]"
-            yield r.label, shown, r.kind, r.docname, r.label, 0
+            yield shown, shown, r.kind, r.docname, r.label, 0
 
 
 def index_prose(app: Sphinx) -> None:

@@ -1,6 +1,6 @@
 // How the search orders what it found. Sphinx's own scores, and above them results of the book
-// whose number, title or label is what was asked for. Names of the library come last, unless one of
-// them was asked for.
+// whose number, title or label is what was asked for. A name of the library counts only if its last
+// part has a word that was asked for: all of them begin with margins.
 var Scorer = {
   objNameMatch: 11,
   objPartialMatch: 6,
@@ -15,9 +15,9 @@ var Scorer = {
     const asked = Scorer.words(new URLSearchParams(location.search).get("q") || "");
     const result = /^(\w+ [\d.]+): (.*) \[([\w-]+)\]$/.exec(Scorer.text(title));
     if (result) return Scorer.result(asked, ...result.slice(1), score);
-    if (descr !== null && /^[\w.]+\.\w+$/.test(title)) {
-      const name = title.toLowerCase().split(".").pop();
-      return name === asked || title.toLowerCase() === asked ? 90 : score - 100;
+    if (Scorer.isCode(title)) {
+      const name = title.toLowerCase();
+      return [name, name.split(".").pop()].includes(asked) ? 90 : score - 20;
     }
     return anchor.startsWith("#term-") ? score - 1 : score; // the chapter before the glossary
   },
@@ -37,6 +37,13 @@ var Scorer = {
     return within ? 40 : score - 15;
   },
 
+  isCode: (title) => /^\w+(\.\w+)+$/.test(title),
   words: (text) => text.toLowerCase().replace(/[^\p{Letter}\p{Number}._]+/gu, " ").trim(),
   text: (title) => new DOMParser().parseFromString(title, "text/html").body.textContent,
 };
+
+document.addEventListener("DOMContentLoaded", () => {
+  const find = Search.performObjectSearch;
+  Search.performObjectSearch = (word, words) => find(word, words).filter(([, title]) =>
+    !Scorer.isCode(title) || [...words].some((w) => title.toLowerCase().split(".").pop().includes(w)));
+});

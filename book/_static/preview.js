@@ -76,7 +76,7 @@ const previews = (() => {
     const label = link.hash.slice(1);
     const detail = document.createElement("a");
     detail.href = new URL(`ledger/${link.dataset.result}.html#detail-${label}`, ledgerPieces.root);
-    detail.textContent = "What checked it";
+    detail.textContent = "Detail";
     ways.append(go, " · ", detail);
     box.append(inside, ways);
     (link.closest("svg") ?? link).after(box); // so that Tab leads into it
