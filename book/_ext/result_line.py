@@ -3,7 +3,7 @@
 import html
 from typing import TYPE_CHECKING
 
-from ledger_views import Link, plain
+from ledger_places import Link, detail_place, focus_place, plain
 
 if TYPE_CHECKING:
     from ledger_model import Ledger
@@ -11,10 +11,9 @@ if TYPE_CHECKING:
 
 def result_line(ledger: "Ledger", label: str, link: Link) -> str:
     """The line below a result on its own page."""
-    home = next((d for d in ledger.chapters if d.endswith("ledger")), None)
 
-    def to_ledger(place: str, shown: str) -> str:
-        return f'<a href="{link(home, place)}">{shown}</a>' if home else shown
+    def to_ledger(shown: str) -> str:
+        return f'<a href="{link(*detail_place(ledger, label))}">{shown}</a>'
 
     parts = []
     for word, names in (("uses", ledger.uses(label)), ("used by", ledger.used_by(label))):
@@ -30,7 +29,8 @@ def result_line(ledger: "Ledger", label: str, link: Link) -> str:
     code = [".".join(c.name.split(".")[-2:]) for c in ledger.code(label) if not c.is_private]
     if code:
         shown = ", ".join(f"<code>{html.escape(name)}</code>" for name in code)
-        parts.append(f"code: {to_ledger(f'detail-{label}', shown)}")
-    if ledger.ancestors(label):
-        parts.append(to_ledger(f"detail-{label}", "what does this rest on?"))
-    return f'<p class="result-line">{"; ".join(parts)}</p>' if parts else ""
+        parts.append(f"code: {to_ledger(shown)}")
+    if place := focus_place(ledger, label):
+        parts.append(f'<a class="rests-on" href="{link(*place)}">What does this rest on?</a>')
+    parts.append(to_ledger("in the ledger"))
+    return f'<p class="result-line">{"; ".join(parts)}</p>'
