@@ -13,8 +13,10 @@ from pathlib import Path
 from typing import Any
 
 import api
+import downloads
 import freshness
 import ledger_views
+import progress
 from docutils import nodes
 from ledger_judging import judge
 from ledger_model import Ledger
@@ -71,6 +73,8 @@ def setup(app: Sphinx) -> dict[str, Any]:
     """Register the extension."""
     freshness.setup(app)
     api.setup(app)
+    downloads.setup(app)
+    progress.setup(app)
     app.add_directive("ledger", ViewDirective)
     app.add_directive("question", QuestionDirective)
     app.add_node(ViewNode)
