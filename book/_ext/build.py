@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import inputs
+from executing import execute, pages, quiet_kernels
+from progress import Current, Progress
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -41,8 +43,6 @@ def first_page(source: Path) -> Path:
 def render(source: Path, jobs: int, quiet: bool, only: str) -> int:
     """Execute and build. If a page fails there is nothing to render: say so for each such page."""
     import freshness
-    from executing import execute, pages, quiet_kernels
-    from progress import Current, Progress
 
     quiet_kernels(source)
     progress = Progress(source / "_build" / "durations.json", None if quiet else sys.stdout)
@@ -141,8 +141,6 @@ def main() -> int:
 
 def named(source: Path, stem: str) -> str:
     """The page with this last part of its name."""
-    from executing import pages
-
     found = [name for name in pages(source) if name.rpartition("/")[2] == stem]
     if len(found) != 1:
         known = ", ".join(name.rpartition("/")[2] for name in pages(source))

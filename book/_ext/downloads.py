@@ -159,6 +159,7 @@ def setup(app: Sphinx) -> None:
     """Connect the events (called by the ledger extension)."""
     app.add_config_value("downloads", ("", "", ""), "html")
     app.add_css_file("downloads.css")
+    app.add_css_file("print.css", media="print")
     app.connect("config-inited", find_source)
     app.connect("html-page-context", offer, priority=502)  # after the menu of the theme
     app.connect("build-finished", copy)

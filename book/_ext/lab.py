@@ -5,8 +5,10 @@ which is kept in the project's environment. Nothing in the home folder is read o
 servers of the reader do not notice.
 """
 
+import argparse
 import os
 import sys
+from importlib import import_module
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -29,7 +31,9 @@ def options(root: Path, prefix: Path) -> list[str]:
         "--ServerApp.ip=127.0.0.1",
         f"--ServerApp.root_dir={root}",
         "--ServerApp.contents_manager_class=saving.LeastChange",
-        f"--LabApp.app_settings_dir={root / 'lab'}",
+        "--ServerApp.jpserver_extensions=jupyter_lsp=False",  # it asks npm, which writes to home
+        f"--FileCheckpoints.checkpoint_dir={root / '_build' / 'lab' / 'checkpoints'}",
+        f"--LabApp.app_settings_dir={ROOT / 'lab'}",
         f"--LabApp.user_settings_dir={kept / 'user-settings'}",
         f"--LabApp.workspaces_dir={kept / 'workspaces'}",
         "--LabApp.default_url=/lab/tree/book/welcome.md",
@@ -38,11 +42,13 @@ def options(root: Path, prefix: Path) -> list[str]:
 
 def main() -> None:
     """Start the server; options of JupyterLab can be added."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--root", type=Path, default=ROOT, help="the folder that is shown")
+    known, others = parser.parse_known_args()
     prefix = Path(sys.prefix)
-    os.environ.update(environment(ROOT, prefix))
-    from jupyterlab.labapp import main as serve
-
-    serve([*options(ROOT, prefix), *sys.argv[1:]])
+    os.environ.update(environment(known.root, prefix))  # before Jupyter is imported, and reads them
+    serve = import_module("jupyterlab.labapp").main
+    serve([*options(known.root, prefix), *others])
 
 
 if __name__ == "__main__":

@@ -8,9 +8,10 @@ import json
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TextIO
+from typing import TYPE_CHECKING, TextIO
 
-from sphinx.application import Sphinx
+if TYPE_CHECKING:  # a book that is up to date does not need it
+    from sphinx.application import Sphinx
 
 SILENCE = 20.0  # seconds after which a log says once more what is going on
 
@@ -113,19 +114,19 @@ def clock(seconds: float) -> str:
     return f"{minutes}:{rest:02} min" if minutes else f"{rest} s"
 
 
-def follow(app: Sphinx, progress: Progress) -> None:
+def follow(app: "Sphinx", progress: Progress) -> None:
     """Count the pages that Sphinx reads and writes."""
 
-    def will_read(_app: Sphinx, _env: object, pages: list[str]) -> None:
+    def will_read(_app: "Sphinx", _env: object, pages: list[str]) -> None:
         progress.begin("read", pages)
 
-    def will_write(_app: Sphinx, _env: object) -> None:
+    def will_write(_app: "Sphinx", _env: object) -> None:
         progress.begin("written", [])
 
-    def read(_app: Sphinx, page: str, _source: list[str]) -> None:
+    def read(_app: "Sphinx", page: str, _source: list[str]) -> None:
         progress.passed(page)
 
-    def wrote(_app: Sphinx, page: str, *_: object) -> None:
+    def wrote(_app: "Sphinx", page: str, *_: object) -> None:
         progress.passed(page)
 
     app.connect("env-before-read-docs", will_read)
@@ -140,6 +141,6 @@ class Current:
     progress = Progress()
 
 
-def setup(app: Sphinx) -> None:
+def setup(app: "Sphinx") -> None:
     """Follow Sphinx (called by the ledger extension)."""
     follow(app, Current.progress)

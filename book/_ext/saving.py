@@ -57,7 +57,7 @@ def _cells(text: str) -> list[tuple[str, str, Any]]:
 
 
 def merge(form: str, ours: str, theirs: str) -> str:
-    """`theirs`, in which every passage that is unchanged since `form` reads as it does in `ours`."""
+    """`theirs`, but what is unchanged since `form` is written as in `ours`."""
     base, own, result = (text.splitlines(keepends=True) for text in (form, ours, theirs))
     same = SequenceMatcher(None, base, result, autojunk=False).get_matching_blocks()
     for tag, low, high, first, last in reversed(

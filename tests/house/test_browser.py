@@ -19,8 +19,8 @@ from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
 import pytest
+from build import pages
 from evidence.project import Project
-from executing import pages
 from margins.show.steppers import stepper
 
 ROOT = Project.find(Path(__file__)).root

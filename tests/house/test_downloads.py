@@ -66,6 +66,7 @@ def test_a_page_offers_its_notebook_the_wheel_and_one_line(tmp_path):
 def test_with_a_repository_there_are_buttons_and_an_address(tmp_path):
     address = "https://github.com/someone/tiny"
     book = TinyBook(tmp_path, {"part/sums": PAGE}, PROJECT + ADDRESS.format(address))
+    book.write("lib/tiny/__init__.py", "")
     assert book.build() == 0
     page = book.page("part/sums")
     colab = "https://colab.research.google.com/github/someone/tiny/blob/notebooks/part/sums.ipynb"

@@ -13,10 +13,9 @@ from pathlib import Path
 
 import freshness
 import pytest
-from build import build, differences
+from build import build, differences, pages
 from evidence import Evidence, record
 from evidence.project import Project
-from executing import pages
 from freshness import cache_folder, code_of, digest, reached
 
 pytestmark = pytest.mark.build
