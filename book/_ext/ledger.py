@@ -15,6 +15,7 @@ from typing import Any
 
 import api
 import contents
+import downloads
 import figures
 import finding
 import folding
@@ -23,6 +24,7 @@ import ledger_pages
 import ledger_views
 import page
 import previews
+import progress
 import symbols
 from docutils import nodes
 from ledger_judging import judge
@@ -90,6 +92,8 @@ def setup(app: Sphinx) -> dict[str, Any]:
     """Register the extension."""
     freshness.setup(app)
     api.setup(app)
+    downloads.setup(app)
+    progress.setup(app)
     finding.setup(app)
     symbols.setup(app)
     app.add_directive("ledger", ViewDirective)

@@ -32,5 +32,6 @@ def result_line(ledger: "Ledger", label: str, link: Link) -> str:
         parts.append(f"code: {to_ledger(shown)}")
     if place := focus_place(ledger, label):
         parts.append(f'<a class="rests-on" href="{link(*place)}">What does this rest on?</a>')
-    parts.append(to_ledger("in the ledger"))
-    return f'<p class="result-line">{"; ".join(parts)}</p>'
+    if ledger.results[label].needs_evidence:
+        parts.append(to_ledger("in the ledger"))
+    return f'<p class="result-line">{"; ".join(parts)}</p>' if parts else ""
