@@ -36,7 +36,8 @@ class Program:
 
     def value(self, u: Array, slack: Array) -> float:
         """The primal objective."""
-        return float(0.5 * (self.q * u) @ u - self.g @ u + self.c @ slack + self.constant)
+        pull = 0.5 * self.q * u - self.g
+        return float(pull.dot(u) + self.c.dot(slack) + self.constant)
 
 
 def cholesky(M: Array) -> Array:
