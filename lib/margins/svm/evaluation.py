@@ -138,7 +138,9 @@ class _Point:
         scores = data.M @ v
         self.interval = data.interval(scores)
         self.b = middle(*self.interval)
-        self.deficits = 1 - data.y * (scores + self.b)
+        scores += self.b
+        scores *= data.y
+        self.deficits = 1 - scores
         self.error = (np.count_nonzero(v) + 5) * UNIT * (1 + data.size(v) + abs(self.b))
         self.certain = np.zeros(len(scores), dtype=bool)
 
@@ -173,11 +175,12 @@ class _Point:
 
     def _loss(self, tol: float) -> tuple[float, float]:
         """At least the price of the slack, and how much of it is due to doubt."""
-        doubtful = self._in_doubt()
-        slack = np.maximum(0, self.deficits) + self.error * doubtful
+        doubtful = self.error * self._in_doubt()
+        slack = np.maximum(0, self.deficits) + doubtful
         if not slack.any():
             return 0.0, 0.0
+        C = self.data.C
         if self.data.hard:
             return math.inf, math.inf
-        total, error = summed(self.data.C * slack, tol)
-        return up(total + error, 4), float((self.data.C * self.error * doubtful).sum())
+        total, error = summed(C * slack, tol)
+        return up(total + error, 4), float(np.dot(C, doubtful) if isinstance(C, np.ndarray) else C * doubtful.sum())

@@ -14,7 +14,7 @@ import numpy as np
 from margins.base.types import Array
 from margins.svm.solver import lapack
 from margins.svm.solver.crossover import cross_over
-from margins.svm.solver.program import Program, cholesky
+from margins.svm.solver.program import Program, cholesky, least_squares
 
 _BLOCK = 8192  # columns that stay in the cache while the normal matrix is formed
 _MAX_STEPS = 80
@@ -77,7 +77,7 @@ def _follow_the_path(program: Program, tol: float, start: Array | None, settle: 
     long as its calls of numpy, so these are few: hence the halves, and reductions by name.
     """
     A, q, c, g = program.A, program.q, program.c, program.g
-    u = _least_squares(program) if start is None else start
+    u = least_squares(program) if start is None else start
     Z = _central(u.dot(A) - 1, c)
     S, T = Z[:2], Z[2:]
     dZ = np.empty_like(Z)
@@ -135,15 +135,6 @@ def _follow_the_path(program: Program, tol: float, start: Array | None, settle: 
         dZ *= step
         Z += dZ
     return best
-
-
-def _least_squares(program: Program) -> Array:
-    """Where all margins are about 1: a start that is never far off."""
-    M = program.A.dot(program.A.T)
-    diagonal = M.ravel()[:: len(M) + 1]
-    small = 1e-6 * float(diagonal.sum()) / len(M) + 1e-300
-    diagonal += program.q * (len(program.c) / float(program.c.sum())) + small
-    return np.asarray(lapack.dpotrs(cholesky(M), program.A.sum(axis=1), lower=1)[0])
 
 
 def _central(r: Array, c: Array) -> Array:
