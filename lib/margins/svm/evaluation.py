@@ -21,6 +21,7 @@ from margins.svm.solution import is_hard
 
 _UNDERFLOW = 1e-250  # of a product whose parts may be lost
 _STRETCHES = 16
+_NICE = 50  # rows
 
 
 @dataclass(frozen=True)
@@ -41,6 +42,15 @@ class Data:
     @property
     def hard(self) -> bool:
         return is_hard(self.C)
+
+    @property
+    def starts_rough(self) -> bool:
+        """Whether values are first taken roughly. Hard margins of few rows are nice numbers."""
+        return not self.hard or len(self.y) > _NICE
+
+    def rounding(self, v: Array) -> float:
+        """What rounding may do to a margin near 1."""
+        return (len(v) + 5) * UNIT * 2 * (1 + self.size(v))
 
     def interval(self, scores: Array) -> Interval:
         """All b that are best for these scores."""
@@ -113,10 +123,11 @@ def primals(data: Data, v: Array, tol: float) -> Iterator[Primal]:
 
     A support vector has margin 1, and by rounding a little less; a high price makes much of it. A
     longer w has margins above 1, and costs hardly more. At a hard margin any doubt costs infinity:
-    it is looked at precisely from the start.
+    there already the first w is longer, by more than its rounding.
     """
-    if not data.hard:
-        yield _Point(data, v).primal(data.norm2(v, fine=False), tol)
+    if data.starts_rough:
+        first = v * (1 + 8 * data.rounding(v)) if data.hard else v
+        yield _Point(data, first).primal(data.norm2(first, fine=False), tol)
     longer, stretch = v, 0.0
     for _ in range(_STRETCHES):
         point = _Point(data, longer)

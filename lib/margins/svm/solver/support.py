@@ -25,97 +25,136 @@ def grow_support(program: Program) -> tuple[Array, Array] | None:
 
     O(p k + p^3) for each of at most 3 p + 40 steps.
     """
-    rows = _Rows(program)
-    T, alpha = rows.start()
+    support = _Support(program)
+    support.start()
     for _ in range(_STEPS + 3 * len(program.q)):
-        if not len(T) or not alpha.sum() < _ENDLESS:
+        if not support.rows or not support.alpha.sum() < _ENDLESS:
             return None
-        new = rows.nearest(T, alpha)
+        new = support.nearest()
         if new is None:
-            return _finished(program, T, alpha)
-        T, alpha = rows.taken_in(np.append(T, new), np.append(alpha, 0.0))
+            return _finished(program, support)
+        support.take_in(new)
     return None
 
 
-def _finished(program: Program, T: Array, alpha: Array) -> tuple[Array, Array] | None:
+def _finished(program: Program, support: "_Support") -> tuple[Array, Array] | None:
     k = program.A.shape[1]
     near, right = np.zeros(k), np.ones(k, dtype=bool)
-    near[T], right[T] = alpha, False
-    free = Program(program.A, program.q, np.full(k, 4 * float(alpha.sum())), program.g)
+    near[support.rows], right[support.rows] = support.alpha, False
+    free = Program(program.A, program.q, np.full(k, 4 * float(support.alpha.sum())), program.g)
     return jump(free, near, np.zeros(k, dtype=bool), right)
 
 
-class _Rows:
-    """The rows of a program in coordinates in which w has its own length."""
+class _Support:
+    """Some rows with multipliers that are not negative, optimal as if there were no others.
+
+    `inner` has their inner products with all rows, in coordinates in which w has its own length;
+    `matrix` has those among them, with a border for balance if there is a bias.
+    """
 
     def __init__(self, program: Program) -> None:
         self.program = program
-        self.bias = not program.q[-1]
-        d = len(program.q) - self.bias
+        self.border = int(not program.q[-1])
+        p, k = program.A.shape
+        d = p - self.border
         self.F = program.A[:d] / np.sqrt(program.q[:d])[:, None]
         self.y = program.A[-1]  # if there is a bias
-        self.b = 0.0
+        self.rows: list[int] = []
+        self.alpha, self.b = np.zeros(0), 0.0
+        most = 2 * p + 2
+        self.inner = np.empty((most, k))
+        self.matrix = np.zeros((most + 1, most + 1))
+        self.right = np.ones(most + 1)
+        self.right[: self.border] = 0.0
 
-    def start(self) -> tuple[Array, Array]:
+    def start(self) -> None:
         """Rows that are nearest at a rough solution, without those that would push it away."""
+        p = len(self.program.q)
         margins = least_squares(self.program).dot(self.program.A)
-        T = self._near(margins, len(self.program.q))
+        T = self._near(margins, max(1, p - 2))
         while len(T):
-            alpha = self._solved(T)
-            kept = alpha > 0
+            self._begin(T)
+            kept = self.alpha > 0
             if kept.all():
-                return T, alpha
+                return
             T = T[kept]
-            if self.bias and len(T) and abs(self.y[T].sum()) == len(T):  # one class is gone
-                T = self._near(margins, 1)
-                return T, self._solved(T)
-        return T, np.zeros(0)
+            if self.border and abs(self.y[T].sum()) == len(T):  # one class is gone
+                self._begin(self._near(margins, 1))
+                return
 
     def _near(self, margins: Array, count: int) -> Array:
         """So many rows with the least margins, of each class if there is a bias."""
         order = margins.argsort()
-        if not self.bias:
-            return np.asarray(order[:count])
+        if not self.border:
+            return np.asarray(order[: 2 * count])
         signs = self.y[order]
         return np.concatenate((order[signs > 0][:count], order[signs < 0][:count]))
 
-    def nearest(self, T: Array, alpha: Array) -> int | None:
+    def _begin(self, T: Array) -> None:
+        t, border = len(T), self.border
+        self.rows = T.tolist()
+        self.inner[:t] = self.F[:, T].T.dot(self.F)
+        block = self.matrix[border : t + border, border : t + border]
+        block[:] = self.inner[:t, T]
+        self.ridge = _RIDGE * float(block.trace()) / t + 1e-300
+        block.flat[:: t + 1] += self.ridge
+        if border:
+            self.matrix[0, 1 : t + 1] = self.matrix[1 : t + 1, 0] = self.y[T]
+        self.alpha = self._solved()
+
+    def nearest(self) -> int | None:
         """The row with the least margin, if that is below 1."""
-        margins = self.F[:, T].dot(alpha).dot(self.F)
-        if self.bias:
+        margins = self.alpha.dot(self.inner[: len(self.rows)])
+        if self.border:
             margins += self.b * self.y
-        margins[T] = 1.0
+        margins[self.rows] = 1.0
         new = int(margins.argmin())
         return None if margins[new] - 1 >= _ENOUGH else new
 
-    def taken_in(self, T: Array, alpha: Array) -> tuple[Array, Array]:
-        """Towards the solution with all of T, as far as no multiplier is negative; those drop."""
-        while len(T):
-            wanted = self._solved(T)
+    def take_in(self, new: int) -> None:
+        """Towards the solution with one more row, as far as no multiplier is negative.
+
+        The first that would be is dropped, and so on.
+        """
+        self._append(new)
+        alpha = np.append(self.alpha, 0.0)
+        while self.rows:
+            wanted = self._solved()
             if wanted.min() > 0:
-                return T, wanted
+                self.alpha = wanted
+                return
             (falling,) = (wanted <= 0).nonzero()
             lost = alpha[falling] - wanted[falling]
             shares = alpha[falling] / np.where(lost > 0, lost, 1.0)
             first = int(shares.argmin())
-            alpha = alpha + float(shares[first]) * (wanted - alpha)
-            keep = np.ones(len(T), dtype=bool)
-            keep[falling[first]] = False
-            T, alpha = T[keep], alpha[keep]
-        return T, alpha
+            alpha += float(shares[first]) * (wanted - alpha)
+            alpha = self._drop(int(falling[first]), alpha)
 
-    def _solved(self, T: Array) -> Array:
-        """The multipliers for which all rows of T have margin 1, in balance; b is kept."""
-        t, columns = len(T), self.F[:, T]
-        size = t + self.bias
-        M, right = np.zeros((size, size)), np.ones(size)
-        M[:t, :t] = columns.T.dot(columns)
-        diagonal = M.ravel()[:: size + 1]
-        diagonal[:t] += _RIDGE * diagonal.sum() + 1e-300
-        if self.bias:
-            M[t, :t] = M[:t, t] = self.y[T]
-            right[t] = 0.0
-        solution: Array = lapack.dgesv(M, right, overwrite_a=1, overwrite_b=1)[2]
-        if self.bias:
-            self.b = float(solution[t])
-        return solution[:t]
+    def _append(self, new: int) -> None:
+        t = len(self.rows)
+        place = t + self.border
+        products = self.F[:, new].dot(self.F)
+        self.inner[t] = products
+        self.rows.append(new)
+        self.matrix[place, self.border : place + 1] = products[self.rows]
+        self.matrix[place, place] += self.ridge
+        self.matrix[place, : self.border] = self.y[new]
+        self.matrix[:place, place] = self.matrix[place, :place]
+
+    def _drop(self, j: int, alpha: Array) -> Array:
+        t = len(self.rows)
+        place, end = j + self.border, t + self.border
+        self.inner[j : t - 1] = self.inner[j + 1 : t]
+        self.matrix[place : end - 1] = self.matrix[place + 1 : end]
+        self.matrix[:, place : end - 1] = self.matrix[:, place + 1 : end]
+        del self.rows[j]
+        alpha[j:-1] = alpha[j + 1 :]
+        return alpha[:-1]
+
+    def _solved(self) -> Array:
+        """The multipliers for which all rows have margin 1, in balance; b is kept."""
+        size = len(self.rows) + self.border
+        solution: Array = lapack.dgesv(self.matrix[:size, :size], self.right[:size])[2]
+        if self.border:
+            self.b = float(solution[0])
+        return solution[self.border :]
