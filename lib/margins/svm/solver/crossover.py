@@ -9,6 +9,7 @@ from margins.svm.solver.least_squares import between_zero_and_one
 from margins.svm.solver.program import Program, cholesky
 
 _ROUNDING = 1e-12  # what a few operations lose, relative to the size of their terms
+_SAFE = 1e-4  # for the pivots of a square system, relative to the largest
 _MAX_BOX = 200  # tight rows that are worth a search in the box
 
 
@@ -114,6 +115,12 @@ def _solve_partition(A: Array, alpha: Array, pinned: Array, q: Array) -> tuple[A
     A pivoted QR splits the space into the span of the tight rows, where u is determined by
     margins of 1, and its complement, where it is determined by stationarity.
     """
+    if A.shape[0] == A.shape[1]:  # most corners of few unknowns
+        factor, pivots, _ = lapack.dgetrf(A)
+        size = np.abs(factor.diagonal())
+        if size.min() > _SAFE * size.max():
+            u = lapack.dgetrs(factor, pivots, np.ones(len(q)), trans=1)[0]
+            return u, lapack.dgetrs(factor, pivots, q * u - pinned)[0]
     basis, R, order = _pivoted_qr(A)
     size = np.abs(R.diagonal())
     rank = int(np.count_nonzero(size > 1e-11 * size[0]))

@@ -14,8 +14,11 @@ import numpy as np
 from margins.base.types import Array
 from margins.svm.solver import lapack
 from margins.svm.solver.crossover import cross_over
+from margins.svm.solver.pivoting import pivot
 from margins.svm.solver.program import Program, cholesky, least_squares
 
+_FEW_UNKNOWNS = 3
+_MANY_ROWS = 10  # for each unknown
 _BLOCK = 8192  # columns that stay in the cache while the normal matrix is formed
 _MAX_STEPS = 80
 _PATIENCE = 8  # steps without much progress, or beyond the tolerance to find the exact solution
@@ -46,6 +49,10 @@ def solve(program: Program, tol: float, start: Array | None = None, settle: bool
     p, k = program.A.shape
     if p > k + 2:
         return _solve_in_span(program, tol, settle)
+    if start is None and p <= _FEW_UNKNOWNS and k > _MANY_ROWS * p:
+        pivoted = pivot(program)
+        if pivoted is not None:
+            return Point(*pivoted, settled=True)
     return _follow_the_path(program, tol, start, settle)
 
 
@@ -106,7 +113,7 @@ def _follow_the_path(program: Program, tol: float, start: Array | None, settle: 
         # predictor: aim at S T = 0, where dS / S = -1 - dT / T
         _direction(A, D, factor, S[1] - S[0], residual, dT)
         relative = dT / T
-        if settle and complementarity < sorted_at * value:
+        if complementarity < sorted_at * value:
             settled = cross_over(program, T[0], relative)
             if settled is not None:
                 return Point(*settled, settled=True)

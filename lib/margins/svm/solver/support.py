@@ -28,7 +28,7 @@ def grow_support(program: Program) -> tuple[Array, Array] | None:
     support = _Support(program)
     support.start()
     for _ in range(_STEPS + 3 * len(program.q)):
-        if not support.rows or not support.alpha.sum() < _ENDLESS:
+        if not support.is_sound():
             return None
         new = support.nearest()
         if new is None:
@@ -101,6 +101,10 @@ class _Support:
         if border:
             self.matrix[0, 1 : t + 1] = self.matrix[1 : t + 1, 0] = self.y[T]
         self.alpha = self._solved()
+
+    def is_sound(self) -> bool:
+        """Whether there are rows, with room for one more, and multipliers that are numbers."""
+        return 0 < len(self.rows) < len(self.inner) and bool(self.alpha.sum() < _ENDLESS)
 
     def nearest(self) -> int | None:
         """The row with the least margin, if that is below 1."""
