@@ -14,6 +14,12 @@ from typing import Any
 
 from progress import Progress
 
+KERNEL = """
+c.IPKernelApp.log_level = 40
+c.InlineBackend.figure_formats = {"svg"}
+c.InlineBackend.print_figure_kwargs = {"bbox_inches": "tight", "metadata": {"Date": None}}
+"""
+
 
 @dataclass(frozen=True)
 class Outcome:
@@ -21,12 +27,6 @@ class Outcome:
 
     error: str = ""
     seconds: float = 0.0
-
-KERNEL = """
-c.IPKernelApp.log_level = 40
-c.InlineBackend.figure_formats = {"svg"}
-c.InlineBackend.print_figure_kwargs = {"bbox_inches": "tight", "metadata": {"Date": None}}
-"""
 
 
 def quiet_kernels(source: Path) -> None:

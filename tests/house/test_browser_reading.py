@@ -1,14 +1,9 @@
 """Reading the book in a browser: folds, the switch, the margin, both modes, a phone, keys."""
 
-from importlib.resources import files
-
-import pytest
 from browser import HTML, MARKS, NARROW, page_of, visit
-from build import pages
 
 pytestmark = MARKS
 WIDE = {"width": 1440, "height": 900}
-AXE = (files("axe_playwright_python") / "axe.min.js").read_text("utf-8")
 FOLDS = "details.audit"
 
 
@@ -179,24 +174,6 @@ def test_pages_are_light_and_keep_still(tab):
     assert not [path for path in loaded if "fontawesome" in path]
     assert sum(loaded.values()) < 900_000, loaded
     assert tab.evaluate("window.moved") < 0.1
-
-
-@pytest.mark.parametrize("name", pages(ROOT))
-def test_axe_finds_no_serious_barrier(tab, name):
-    """In both modes, with the evidence open."""
-    visit(tab, name)
-    tab.eval_on_selector_all(FOLDS, "all => all.forEach(e => { e.open = true })")
-    tab.evaluate(AXE)
-    for mode in ("light", "dark"):
-        tab.emulate_media(color_scheme=mode)
-        tab.wait_for_function("mode => document.documentElement.dataset.theme === mode", arg=mode)
-        found = tab.evaluate(
-            """async () => (await axe.run(document, {
-              resultTypes: ["violations"], runOnly: ["wcag2a", "wcag2aa", "best-practice"],
-            })).violations.filter(v => ["serious", "critical"].includes(v.impact))
-              .map(v => `${v.id}: ${v.nodes.slice(0, 3).map(n => n.target + " " + n.html)}`)"""
-        )
-        assert found == [], mode
 
 
 def test_the_front_page_says_what_it_is_above_the_fold(tab):

@@ -97,7 +97,7 @@ def test_reading_times_count_words_and_no_code():
 
 def drawing(folder: Path, columns: int) -> Path:
     """A figure of the book as a file."""
-    fig, axes = plot.figure(columns)
+    fig, _ = plot.figure(columns)
     for ax in fig.axes:
         ax.set(ylabel="value")
         plot.classes(ax, [(0, 0), (1, 1)], [1, -1])
