@@ -240,7 +240,12 @@ FOURTH_POWERS = [
 """Sizes for which exp(S), the fourth root of their product, is a whole number."""
 
 
-@claim("sensitive-to-outliers", by="exact", part=5)
+@claim(
+    "outlier-balance",
+    "sensitive-to-outliers",
+    by="exact",
+    part={"outlier-balance": 2, "sensitive-to-outliers": 5},
+)
 @given(st.sampled_from(FOURTH_POWERS), st.one_of(st.none(), st.tuples(*[positive] * 3)))
 def test_the_exponential_vote_at_rational_points(c, odds):
     """If c_1 c_2 c_3 = q^4, the loss at margins with exp(m_j) = r_j is sum c_j / r_j + r_1 r_2 r_3.
@@ -260,7 +265,12 @@ def test_the_exponential_vote_at_rational_points(c, odds):
     assert (game.pool.sum(axis=0) == [sum(c) - 2 * size - 1 for size in c]).all()
 
 
-@claim("sensitive-to-outliers", by="exact", part=5)
+@claim(
+    "outlier-balance",
+    "sensitive-to-outliers",
+    by="exact",
+    part={"outlier-balance": 2, "sensitive-to-outliers": 5},
+)
 @given(st.integers(1, 6), st.integers(0, 2), st.one_of(st.none(), st.tuples(*[positive] * 3)))
 def test_the_logistic_vote_at_rational_points(c, place, odds):
     """Sizes (c, c, 1) in any order. The logistic loss at exp(m_j) = r_j, exponentiated, is the
@@ -281,7 +291,12 @@ def test_the_logistic_vote_at_rational_points(c, place, odds):
             assert v > 1
 
 
-@claim("sensitive-to-outliers", by="exact", part=5)
+@claim(
+    "outlier-balance",
+    "sensitive-to-outliers",
+    by="exact",
+    part={"outlier-balance": 2, "sensitive-to-outliers": 5},
+)
 @given(counts, st.tuples(*[positive] * 3), st.one_of(st.none(), st.tuples(*[positive] * 3)))
 def test_no_two_minimisers(c, a, b):
     """For margins with exp(-m_j) = a_j^2 and b_j^2 both losses, at the middle of the two, where
@@ -421,6 +436,54 @@ def test_twin_groups_of_one(c):
     stationary = [k / (1 + u) for k, u in zip((c, c, 1), odds, strict=True)] == [outlier] * 3
     premise(stationary)
     assert all(u >= 1 for u in odds)
+
+
+# -------------------------------------------------------------- outlier-balance
+
+
+@claim("outlier-balance", by="exact", part=1)
+@given(counts, st.tuples(*[rationals] * 3))
+def test_margins_of_groups_are_any_three_numbers(c, margins):
+    """The votes (S - m_j)/2 give group j the margin m_j and the outlier -S; other votes do not."""
+    game, S = OutlierGame(c), sum(margins)
+    votes = np.array([(S - m) / 2 for m in margins])
+    assert (game.pool @ votes == np.array([*margins, -S])[game.groups]).all()
+    assert np.linalg.matrix_rank(game.pool) == len(votes)
+
+
+@claim("outlier-balance", by="exact", part=3)
+@given(st.sampled_from(FOURTH_POWERS), st.one_of(st.none(), st.tuples(*[positive] * 3)))
+def test_the_exponential_weights_balance_at_the_minimiser_only(c, odds):
+    """In r_j = exp(m_j): c_j / r_j = r_1 r_2 r_3 for all j exactly if r_j = c_j / q for all j, the
+    minimiser for c_1 c_2 c_3 = q^4."""
+    q = isqrt(isqrt(prod(c)))
+    best = tuple(Fraction(size, q) for size in c)
+    r = best if odds is None else odds
+    both_ways(all(size / v == prod(r) for size, v in zip(c, r, strict=True)), r == best)
+
+
+@claim("outlier-balance", by="exact", part=3)
+@given(st.integers(1, 6), st.one_of(st.none(), st.tuples(*[positive] * 3)))
+def test_the_logistic_weights_balance_at_the_minimiser_only(c, odds):
+    """Sizes (c, c, 1), minimiser exp(m_j) = c, c, 1/c: there alone c_j / (1 + r_j) is the weight
+    S / (1 + S) of the outlier, in S = r_1 r_2 r_3."""
+    best = Fraction(c), Fraction(c), Fraction(1, c)
+    r = best if odds is None else odds
+    outlier = prod(r) / (1 + prod(r))
+    balanced = all(n / (1 + v) == outlier for n, v in zip((c, c, 1), r, strict=True))
+    both_ways(balanced, r == best)
+
+
+@twin(
+    "outlier-balance",
+    says="without the outlier there is a minimiser, too: some margins are so large that doubling "
+    "all $e^{m_j}$ does not lower the exponential loss",
+    part=2,
+)
+@given(c=counts, r=st.tuples(*[positive] * 3))
+def test_twin_no_outlier(c, r):
+    loss = sum(size / v for size, v in zip(c, r, strict=True))
+    assert sum(size / (2 * v) for size, v in zip(c, r, strict=True)) >= loss
 
 
 # -------------------------------------------------------------- population-minimisers
