@@ -107,9 +107,8 @@ def test_a_second_build_does_nothing_and_one_page_can_be_built_alone(tmp_path, c
     monkeypatch.setenv("PYTHONPATH", str(tmp_path / "tests"))
     assert book.build(quiet=False) == 0
     said = capsys.readouterr().out
-    assert "executed 2 of 4 pages" in said
-    assert "Built in" in said
-    assert "4 of 4 pages executed, 0 results" in said
+    assert {"executed 1 of 2 pages", "executed 2 of 2 pages"} <= set(said.splitlines())
+    assert ": 2 of 4 pages executed, 0 results" in said
     stamps = {path: path.stat().st_mtime_ns for path in (tmp_path / "_build").rglob("*")}
     assert book.build(quiet=False) == 0
     assert "Nothing has changed since the last build" in capsys.readouterr().out
@@ -117,11 +116,11 @@ def test_a_second_build_does_nothing_and_one_page_can_be_built_alone(tmp_path, c
     assert execute(tmp_path, list(pages), 1, Progress()) == []
     book.write("tests/shared.py", "A = 'new'\n")
     assert book.build(quiet=False, only="one") == 0
-    assert "1 of 1 pages executed" in capsys.readouterr().out
+    assert ": 1 of 1 pages executed" in capsys.readouterr().out
     assert "new a page" in book.page("one")
     assert "old another" in book.page("two")
     assert book.build(quiet=False) == 0
-    assert "3 of 4 pages executed" in capsys.readouterr().out
+    assert ": 1 of 4 pages executed" in capsys.readouterr().out
     assert "new another" in book.page("two")
 
 
