@@ -55,7 +55,7 @@ def test_a_log_gets_a_line_for_each_page(tmp_path, now):
     shown.finish("c", 49)
     assert log.getvalue().splitlines() == [
         "executed 1 of 3 pages; now b; about 40 s left",
-        "executed 2 of 3 pages; now c; about 0 s left",
+        "executed 2 of 3 pages; now c",
         "executed 3 of 3 pages",
     ]
     shown.end(f"Built in {shown.elapsed}")
