@@ -91,7 +91,7 @@ def sphinx(source: Path) -> int:
 def summary(source: Path) -> str:
     """What the ledger of the last build holds, in one line."""
     totals = json.loads((source / "_build/html/ledger.json").read_text("utf-8"))["totals"]
-    return ", ".join(f"{count:,} {name}" for name, count in totals.items())
+    return ", ".join(f"{count:,} {name.replace('_', ' ')}" for name, count in totals.items())
 
 
 def differences(source: Path, folder: Path) -> list[str]:

@@ -65,8 +65,12 @@ class Inline(Executor):
 
 
 def execute(source: Path, names: list[str], jobs: int, progress: Progress) -> list[str]:
-    """Run those of the pages that are not in the cache; what went wrong on each that failed."""
-    waiting = [name for name in names if not _mark(source, name).is_file()]
+    """Run those of the pages with code that are not in the cache; what went wrong on each that
+    failed."""
+    from freshness import code_of
+
+    coded = [name for name in names if code_of((source / f"{name}.md").read_text("utf-8"))]
+    waiting = [name for name in coded if not _mark(source, name).is_file()]
     # the longest first, so that none is left to run alone
     known, size = progress.known, {n: (source / f"{n}.md").stat().st_size for n in waiting}
     waiting.sort(key=lambda name: (-known.get(name, 0), -size[name]))

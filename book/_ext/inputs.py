@@ -16,7 +16,7 @@ BOOK = (
     "requirements.txt",
 )
 WHEEL = ("lib", "tests", "pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE")
-NOT_OURS = ("__pycache__", ".ipynb_checkpoints")  # written by whoever reads
+NOT_OURS = ("__pycache__", ".hypothesis", ".ipynb_checkpoints")  # left by whoever reads or runs
 
 
 def files(source: Path, patterns: Iterable[str]) -> list[Path]:

@@ -72,7 +72,7 @@ class Progress:
         parts = [f"{self.verb} {counted} pages"]
         if self.running:
             parts.append("now " + ", ".join(map(short, self.running)))
-        if (left := self.left()) is not None:
+        if (left := self.left()) is not None and left >= 1:  # a page may take longer than it did
             parts.append(f"about {clock(left)} left")
         return "; ".join(parts)
 

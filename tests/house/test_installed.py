@@ -4,9 +4,13 @@ import pytest
 from evidence import project
 from evidence.project import Project
 
-SETTINGS = (
-    '[project]\nname = "tiny-book"\n[tool.evidence]\ntests = "tests"\nproofs = "tiny.proofs"\n'
-)
+SETTINGS = """
+[project]
+name = "tiny-book"
+[tool.evidence]
+tests = "tests"
+proofs = "tiny.proofs"
+"""
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from house.tiny import HEADER, TinyBook
 from progress import Progress, clock
 
 PROJECT = '[tool.evidence]\ntests = "tests"\n'
-PAGE = HEADER + "# {0}\n\n```{{code-cell}} ipython3\nprint('{0}')\n```\n"
+PAGE = HEADER + "# A page\n\n```{code-cell} ipython3\nprint('a page')\n```\n"
 
 
 class Terminal(io.StringIO):
@@ -55,7 +55,7 @@ def test_a_log_gets_a_line_for_each_page(tmp_path, now):
     shown.finish("c", 49)
     assert log.getvalue().splitlines() == [
         "executed 1 of 3 pages; now b; about 40 s left",
-        "executed 2 of 3 pages; now c; about 0 s left",
+        "executed 2 of 3 pages; now c",
         "executed 3 of 3 pages",
     ]
     shown.end(f"Built in {shown.elapsed}")
@@ -101,15 +101,14 @@ def test_a_second_build_does_nothing_and_one_page_can_be_built_alone(tmp_path, c
     """A build tells what it did. What did not change is neither executed nor rendered; with one
     page asked for, no other is executed although what it imports has changed."""
     using = PAGE.replace("print(", "import shared; print(shared.A, ")
-    pages = {"one": using.format("one"), "two": using.format("two"), "prose": "# Prose\n"}
+    pages = {"one": using, "two": using.replace("a page", "another"), "prose": "# Prose\n"}
     book = TinyBook(tmp_path, pages, PROJECT)
     book.write("tests/shared.py", "A = 'old'\n")
     monkeypatch.setenv("PYTHONPATH", str(tmp_path / "tests"))
     assert book.build(quiet=False) == 0
     said = capsys.readouterr().out
-    assert "executed 2 of 4 pages" in said
-    assert "Built in" in said
-    assert "4 of 4 pages executed, 0 results" in said
+    assert {"executed 1 of 2 pages", "executed 2 of 2 pages"} <= set(said.splitlines())
+    assert ": 2 of 4 pages executed, 0 results" in said
     stamps = {path: path.stat().st_mtime_ns for path in (tmp_path / "_build").rglob("*")}
     assert book.build(quiet=False) == 0
     assert "Nothing has changed since the last build" in capsys.readouterr().out
@@ -117,17 +116,17 @@ def test_a_second_build_does_nothing_and_one_page_can_be_built_alone(tmp_path, c
     assert execute(tmp_path, list(pages), 1, Progress()) == []
     book.write("tests/shared.py", "A = 'new'\n")
     assert book.build(quiet=False, only="one") == 0
-    assert "1 of 1 pages executed" in capsys.readouterr().out
-    assert "new one" in book.page("one")
-    assert "old two" in book.page("two")
+    assert ": 1 of 1 pages executed" in capsys.readouterr().out
+    assert "new a page" in book.page("one")
+    assert "old another" in book.page("two")
     assert book.build(quiet=False) == 0
-    assert "3 of 4 pages executed" in capsys.readouterr().out
-    assert "new two" in book.page("two")
+    assert ": 1 of 4 pages executed" in capsys.readouterr().out
+    assert "new another" in book.page("two")
 
 
 @pytest.mark.build
 def test_a_page_that_fails_ends_the_build_with_a_count(tmp_path, capsys):
-    book = TinyBook(tmp_path, {"one": PAGE.format("one").replace("print", "1 / 0; print")}, PROJECT)
+    book = TinyBook(tmp_path, {"one": PAGE.replace("print", "1 / 0; print")}, PROJECT)
     assert book.build(quiet=False) == 1
     said = capsys.readouterr()
     assert "1 of 2 pages failed" in said.out
