@@ -194,4 +194,6 @@ class _Point:
         if self.data.hard:
             return math.inf, math.inf
         total, error = summed(C * slack, tol)
-        return up(total + error, 4), float(np.dot(C, doubtful) if isinstance(C, np.ndarray) else C * doubtful.sum())
+        return up(total + error, 4), float(
+            np.dot(C, doubtful) if isinstance(C, np.ndarray) else C * doubtful.sum()
+        )

@@ -184,9 +184,7 @@ def _normal_matrix(A: Array, D: Array, q: Array) -> Array:
     return M
 
 
-def _direction(
-    A: Array, D: Array, factor: Array, h: Array, residual: Array, dT: Array
-) -> Array:
+def _direction(A: Array, D: Array, factor: Array, h: Array, residual: Array, dT: Array) -> Array:
     """The Newton direction: M du = A (D h) - residual, d alpha = D (h - A^T du) = -d beta.
 
     Returns d u, and writes the others to dT.
