@@ -5,8 +5,8 @@ margin 1. Some rows T are kept on theirs. A step heads for the least value with 
 other rows on their sides, and stops where the objective begins to rise, though it may cross many
 kinks until then; a kink on which it stops joins T. At the end of such steps the multipliers of T
 are known, and one outside [0, c] says to which side its row wants to leave. The objective falls
-with each step, which takes some thirty calls of numpy: a third of a step of the interior point. With
-three unknowns some five are needed from a good start, with twenty some fifty.
+with each step, which takes some thirty calls of numpy, fewer than a step of the interior point.
+With three unknowns some five are needed from a good start, with twenty some fifty.
 
 The start is a smooth version of the program: within a band around margin 1 the loss is
 quadratic. Newton steps with ever narrower bands lead near the kinks that matter.
