@@ -1126,7 +1126,7 @@ def test_one_number_that_is_not_finite_spoils_a_kernel():
 @pytest.mark.parametrize(("tol", "tried"), [(1e-8, 0), (0.3, 1)])
 def test_only_multipliers_that_are_not_settled_are_sorted_out(monkeypatch, tol, tried):
     sorted_out = counted(monkeypatch, solving, "_sorted_out")
-    svm.fit(*overlapping(100, 2, np.random.default_rng(32)), 1.0, tol=tol)
+    svm.fit(*overlapping(100, 5, np.random.default_rng(32)), 1.0, tol=tol)
     assert len(sorted_out) == tried
 
 

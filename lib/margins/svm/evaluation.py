@@ -49,8 +49,8 @@ class Data:
         return not self.hard or len(self.y) > _NICE
 
     def rounding(self, v: Array) -> float:
-        """What rounding may do to a margin near 1."""
-        return (len(v) + 5) * UNIT * 2 * (1 + self.size(v))
+        """More than rounding does to a margin near 1, unless b is large."""
+        return 1.25 * (len(v) + 5) * UNIT * (1 + 1.5 * self.size(v))
 
     def interval(self, scores: Array) -> Interval:
         """All b that are best for these scores."""
@@ -126,7 +126,7 @@ def primals(data: Data, v: Array, tol: float) -> Iterator[Primal]:
     there already the first w is longer, by more than its rounding.
     """
     if data.starts_rough:
-        first = v * (1 + 8 * data.rounding(v)) if data.hard else v
+        first = v * (1 + data.rounding(v)) if data.hard else v
         yield _Point(data, first).primal(data.norm2(first, fine=False), tol)
     longer, stretch = v, 0.0
     for _ in range(_STRETCHES):
@@ -194,4 +194,6 @@ class _Point:
         if self.data.hard:
             return math.inf, math.inf
         total, error = summed(C * slack, tol)
-        return up(total + error, 4), float(np.dot(C, doubtful) if isinstance(C, np.ndarray) else C * doubtful.sum())
+        return up(total + error, 4), float(
+            np.dot(C, doubtful) if isinstance(C, np.ndarray) else C * doubtful.sum()
+        )

@@ -86,9 +86,8 @@ def _follow_the_path(program: Program, tol: float, start: Array | None, settle: 
     A, q, c, g = program.A, program.q, program.c, program.g
     u = least_squares(program) if start is None else start
     Z = _central(u.dot(A) - 1, c)
-    S, T = Z[:2], Z[2:]
     dZ = np.empty_like(Z)
-    dS, dT = dZ[:2], dZ[2:]
+    S, T, dS, dT = Z[:2], Z[2:], dZ[:2], dZ[2:]
     best, best_gap, last_gap = Point(u, T[0], False), np.inf, np.inf
     patience, step_before = _PATIENCE, 1.0
     sorted_at = min(0.1, _SORTED / len(c))
@@ -181,12 +180,10 @@ def _normal_matrix(A: Array, D: Array, q: Array) -> Array:
         block = A[:, i : i + _BLOCK]
         M += (block * D[i : i + _BLOCK]) @ block.T
     M.ravel()[:: len(q) + 1] += q
-    return M
+    return np.asarray(M)
 
 
-def _direction(
-    A: Array, D: Array, factor: Array, h: Array, residual: Array, dT: Array
-) -> Array:
+def _direction(A: Array, D: Array, factor: Array, h: Array, residual: Array, dT: Array) -> Array:
     """The Newton direction: M du = A (D h) - residual, d alpha = D (h - A^T du) = -d beta.
 
     Returns d u, and writes the others to dT.

@@ -112,7 +112,7 @@ def linear_rows(X: Array, y: Array, bias: bool) -> LinearRows:
     blowing up its rounding noise would help nobody.
     """
     few = X[:: max(1, len(X) // 4000)]
-    shift = _mean(few)
+    shift = np.add.reduce(few, axis=0) / len(few)
     mirror = None
     if not bias:
         if X.shape[1] > 1 and _is_far(few, shift):
@@ -126,18 +126,13 @@ def linear_rows(X: Array, y: Array, bias: bool) -> LinearRows:
     return LinearRows(X, y.astype(float), bias, shift, scale, mirror)
 
 
-def _mean(X: Array) -> Array:
-    """The mean row: numpy's own sums take ten times as long where columns are few."""
-    return np.ones(len(X)).dot(X) / len(X)
-
-
 def _deviation(X: Array, centre: Array) -> Array:
-    """The deviation of each column, squares taken at size 1. A column becomes a row for speed."""
-    centred = np.subtract(X.T, centre[:, None], order="C")
-    peak = reach(centred.T)
-    centred /= np.where(peak > 0, peak, 1)[:, None]
+    """The deviation of each column; squares are taken at size 1."""
+    centred = X - centre
+    peak = reach(centred)
+    centred /= np.where(peak > 0, peak, 1)
     centred *= centred
-    return np.asarray(peak * np.sqrt(centred.dot(np.ones(len(X))) / len(X)))
+    return np.asarray(peak * np.sqrt(np.add.reduce(centred, axis=0) / len(X)))
 
 
 def _is_far(X: Array, centre: Array) -> bool:

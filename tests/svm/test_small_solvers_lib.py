@@ -1,0 +1,141 @@
+"""Few rows: the hard margin by growing its support, few unknowns by pivoting."""
+
+import math
+
+import numpy as np
+import pytest
+from margins import svm
+from margins.svm.solver import interior, lapack, pivoting, support
+from margins.svm.solver.program import Program
+from margins.svm.solver.rows import linear_rows
+from recomputed import check_machine
+
+
+def overlapping(n, d, seed, shift=1.0):
+    rng = np.random.default_rng(seed)
+    y = np.where(np.arange(n) % 2, 1, -1)
+    return rng.normal(size=(n, d)) + shift * np.outer(y, np.ones(d)), y
+
+
+def program_of(X, y, C=1.0, bias=True):
+    rows, n = linear_rows(np.asarray(X, dtype=float), np.asarray(y), bias), len(y)
+    return rows.program(np.arange(n), np.full(n, rows.unit * C), np.zeros(n))
+
+
+def value(program, u):
+    return program.value(u, np.maximum(0, 1 - u @ program.A))
+
+
+@pytest.mark.parametrize("bias", [True, False])
+@pytest.mark.parametrize("d", [1, 2, 3])
+@pytest.mark.parametrize("C", [1e-2, 1.0, 1e2])
+def test_pivoting_and_the_interior_point_agree(d, bias, C):
+    for seed in range(5):
+        program = program_of(*overlapping(80, d, seed, 0.7), C, bias)
+        u, alpha = pivoting.pivot(program)
+        path = interior._follow_the_path(program, 1e-10, None, True)
+        assert value(program, u) == pytest.approx(value(program, path.u), rel=1e-9)
+        assert (alpha >= 0).all()
+        assert (alpha <= program.c).all()
+        np.testing.assert_allclose(program.q * u, program.A @ alpha, atol=1e-9 * program.c.sum())
+
+
+def test_few_unknowns_take_no_step_of_the_interior_point(monkeypatch):
+    def no_path(*_):
+        raise AssertionError
+
+    monkeypatch.setattr(interior, "_follow_the_path", no_path)
+    check_machine(svm.fit(*overlapping(200, 2, 1), 1.0))
+    check_machine(svm.fit(*overlapping(200, 3, 1), 1.0, bias=False))
+    with pytest.raises(AssertionError):
+        svm.fit(*overlapping(200, 3, 1), 1.0)
+
+
+@pytest.mark.parametrize("bias", [True, False])
+@pytest.mark.parametrize("n", [40, 60, 150])
+def test_grids_have_many_rows_on_a_kink(n, bias):
+    """Points repeat and lie on lines: pivots of length 0, more rows at margin 1 than unknowns."""
+    for seed in range(20):
+        rng = np.random.default_rng(seed)
+        X, y = rng.integers(-2, 3, (n, 2)).astype(float), rng.choice([-1, 1], n)
+        check_machine(svm.fit(X, y, 1.0, bias=bias))
+
+
+def test_a_wrong_turn_leads_back_to_the_interior_point(monkeypatch):
+    monkeypatch.setattr(interior, "pivot", lambda _: None)
+    check_machine(svm.fit(*overlapping(200, 2, 1), 1.0))
+
+
+def test_pivoting_is_bounded(monkeypatch):
+    program = program_of(*overlapping(80, 2, 0))
+    monkeypatch.setattr(pivoting, "_STEPS", 1)
+    assert pivoting.pivot(program) is None
+
+
+def test_rows_that_depend_on_each_other_cannot_all_be_kept(monkeypatch):
+    program = program_of(*overlapping(80, 2, 0))
+    place = pivoting._Place(program, np.zeros(3))
+    place._keep(0)
+    assert place.aim() is not None
+    place._keep(0)
+    monkeypatch.setattr(pivoting.lapack, "dgesv", lambda *_: (None, None, None, 1), raising=False)
+    assert place.aim() is None
+    for row in (1, 2):
+        place._keep(row)
+    assert place.aim() is None
+    monkeypatch.setattr(pivoting._Place, "aim", lambda _: None)
+    assert pivoting.pivot(program) is None
+
+
+@pytest.mark.parametrize("bias", [True, False])
+@pytest.mark.parametrize(("n", "d"), [(20, 1), (60, 2), (200, 5), (200, 20)])
+def test_the_support_grows_to_the_hard_margin(n, d, bias):
+    for seed in range(5):
+        X, y = overlapping(n, d, seed)
+        X = X + np.outer(y, np.ones(d)) * (6 / math.sqrt(d))
+        program = program_of(X, y, bias=bias)
+        u, alpha = support.grow_support(program)
+        margins = u @ program.A
+        assert margins.min() >= 1 - 1e-9
+        assert (alpha >= 0).all()
+        np.testing.assert_allclose(margins[alpha > 0], 1)
+        np.testing.assert_allclose(program.q * u, program.A @ alpha, atol=1e-9 * alpha.sum())
+        check_machine(svm.fit(X, y, bias=bias))
+
+
+@pytest.mark.parametrize("bias", [True, False])
+def test_no_support_where_nothing_separates(bias):
+    X, y = overlapping(60, 2, 0, 0.3)
+    assert support.grow_support(program_of(X, y, bias=bias)) is None
+    with pytest.raises(svm.NotSeparable):
+        svm.fit(X, y, bias=bias)
+
+
+def test_growing_is_bounded(monkeypatch):
+    X, y = overlapping(60, 2, 0, 6.0)
+    monkeypatch.setattr(support, "_STEPS", -9)  # three unknowns have nine more
+    assert support.grow_support(program_of(X, y)) is None
+    check_machine(svm.fit(X, y))
+
+
+def test_a_support_needs_both_classes():
+    """The nearest rows of one class may all be dropped; then the nearest of each begin."""
+    for seed in range(200):
+        rng = np.random.default_rng(seed)
+        X = rng.integers(-3, 4, (12, 3)).astype(float)
+        y = np.where(X @ [3, 1, -1] > 0.5, 1, -1)
+        if abs(y.sum()) < 12:
+            check_machine(svm.fit(X, y))
+
+
+def test_hard_margins_of_few_rows_are_nice_numbers():
+    s = svm.fit([[0, 0], [2, 2]], [-1, 1])
+    assert (s.w.tolist(), s.b) == ([0.5, 0.5], -1.0)
+
+
+def test_a_square_system_near_singular_is_solved_by_its_span():
+    A = np.array([[1.0, 1.0], [1.0, 1.0 + 1e-7]])
+    program = Program(A, np.ones(2), np.full(2, 9.0), np.zeros(2))
+    point = interior.solve(program, 1e-8)
+    np.testing.assert_allclose(point.u @ A, 1, atol=1e-6)
+    assert lapack.load()
