@@ -3,7 +3,6 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
-HTML := _build/html/index.html
 RECORD := _build/ran
 COVERAGE := _build/coverage.json
 SUITE ?= svm
@@ -18,7 +17,7 @@ export OPENBLAS_NUM_THREADS := 1
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help book html serve test lint types unit browser second second-opinion claim chapter deep mutants sharpen lab bench lock clean
+.PHONY: help book html serve pdf test lint types unit browser second second-opinion claim chapter deep mutants sharpen lab bench lock clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /make \1\t/' | expand -t 21
@@ -53,16 +52,21 @@ $(STAMP): requirements.txt pyproject.toml
 	$(PIP) install --quiet --no-deps --no-build-isolation -e .
 	touch $@
 
-book: html ## execute the chapters and render the book to _build/html
-	@echo
-	@echo "The book is ready. Open $(CURDIR)/$(HTML)"
-
 # A failed build must not look clean the next time, so Sphinx forgets what it had read.
-html: $(STAMP) ## the same, quietly
-	@$(BIN)/python book/_ext/build.py --jobs $(JOBS) || { rm -rf _build/.doctrees; exit 1; }
+BUILD := $(BIN)/python book/_ext/build.py --jobs $(JOBS)
+FORGET := { rm -rf _build/.doctrees; exit 1; }
 
-serve: html ## the book on http://127.0.0.1:8000, or another PORT
-	$(BIN)/python -m http.server --bind 127.0.0.1 --directory _build/html $(PORT)
+book: $(STAMP) ## execute the chapters and render the book to _build/html
+	@$(BUILD) || $(FORGET)
+
+html: $(STAMP) ## the same, quietly
+	@$(BUILD) --quiet || $(FORGET)
+
+serve: $(STAMP) ## the book on http://127.0.0.1:8000, or another PORT; follows what is edited
+	@$(BIN)/python book/_ext/serve.py --jobs $(JOBS) --port $(PORT)
+
+pdf: html ## the book on paper: _build/the-margin.pdf, printed by Chromium
+	@$(BIN)/python book/_ext/printing.py
 
 test: lint types unit html browser second ## linters, types, tests, strict build, second execution
 	@$(BIN)/python book/_ext/build.py --compare $(RECORD)
@@ -98,12 +102,12 @@ need-%:
 claim: need-ID $(STAMP) ## the tests of one result: make claim ID=hyperplane-distance
 	@$(BIN)/python -m evidence $(ID)
 
-# The build executes only what is not up to date, so after an edit this is the one page.
+# After an edit in lib/, other pages are left as they were; the next `make book` executes them.
 chapter: need-C $(STAMP) ## one chapter, its tests and its page: make chapter C=duality
 	@find book -name '$(C).md' | grep -q . || { echo "There is no $(C).md in book/."; exit 2; }
 	@tests="$$(find tests -name 'test_$(C).py')"; test -z "$$tests" || \
 	  $(BIN)/python -m pytest -n $(JOBS) -q $$tests
-	@$(MAKE) --no-print-directory html
+	@$(BUILD) --only $(C) || $(FORGET)
 	@find $(CURDIR)/_build/html -name '$(C).html'
 
 deep: $(STAMP) ## the same properties with many more, and new, examples
@@ -116,7 +120,7 @@ sharpen: $(STAMP) ## stronger claims: which of them would the tests pass as well
 	$(BIN)/python bench/sharpen.py --jobs $(JOBS) --only "$(ONLY)"
 
 lab: $(STAMP) ## the chapters as notebooks in JupyterLab
-	$(BIN)/jupyter lab --ServerApp.root_dir=$(CURDIR) --LabApp.default_url=/lab/tree/book
+	@$(BIN)/python book/_ext/lab.py
 
 bench: $(STAMP) ## peers side by side: make bench SUITE=svm
 	$(BIN)/python bench/$(SUITE).py

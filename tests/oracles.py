@@ -18,6 +18,11 @@ def dot(a, b):
     return sum((x * y for x, y in zip(a, b, strict=True)), Fraction(0))
 
 
+def square(v):
+    """The squared length of a sequence."""
+    return dot(v, v)
+
+
 def gauss(A, b):
     """The solution of a square system Ax = b, or None if A is singular."""
     rows = [[*map(Fraction, row), Fraction(v)] for row, v in zip(A, b, strict=True)]

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 import numpy as np
 from hypothesis import strategies as st
+from margins import exact
 from margins.base.examples import CORNER_LABELS, CORNER_POINTS
 
 ZERO, QUARTER, HALF, ONE = Fraction(0), Fraction(1, 4), Fraction(1, 2), Fraction(1)
@@ -186,6 +187,75 @@ def optimal_offsets(solution):
     if low == -math.inf:
         return [high, high - 1, high - 1000]
     return [low, low + 1, low + 1000] if high == math.inf else [low, (low + high) / 2, high]
+
+
+def in_balance(y, alpha):
+    """The multipliers of the heavier class, scaled down until both classes have the same sum."""
+    y, alpha = np.asarray(y), np.array(alpha)
+    sums = {sign: alpha[y == sign].sum() for sign in (1, -1)}
+    least = min(sums.values())
+    factors = {sign: least / total if total else ONE for sign, total in sums.items()}
+    return alpha * [factors[int(sign)] for sign in y]
+
+
+@st.composite
+def feasible(draw, n=(1, 4), d=(1, 2), **kwargs):
+    """A sample, a price, whether there is a bias, and a point of the dual's domain."""
+    sample, C, bias = draw(samples(n=n, d=d, **kwargs)), draw(penalties), draw(biases)
+    share = st.one_of(st.sampled_from([ZERO, HALF, ONE]), st.just(Fraction(1, 3)))
+    alpha = C * np.array(draw(vectors(len(sample.y), share)))
+    return sample, C, bias, in_balance(sample.y, alpha) if bias else alpha
+
+
+@st.composite
+def solved(draw, n=(1, 4), d=(1, 2), bias=biases, **kwargs):
+    """An exact solution of the soft margin and a dual optimum: the basic one, an end of the set
+    of all dual optima in some direction, or the middle between the two."""
+    sample, C = draw(samples(n=n, d=d, **kwargs)), draw(penalties)
+    solution = exact.fit(*sample, C, bias=draw(bias))
+    towards = draw(st.sampled_from([ZERO, HALF, ONE]))
+    if not towards:
+        return solution, solution.alpha
+    cost = draw(vectors(len(sample.y), st.sampled_from([ZERO, ONE, -ONE])))
+    end = exact.dual_optimum(solution, cost)
+    return solution, towards * end + (1 - towards) * solution.alpha
+
+
+def finite_ends(solution):
+    """The finite ends of the interval of optimal b."""
+    return [b for b in solution.interval if not math.isinf(b)]
+
+
+# the path of the price
+
+small = samples(n=(1, 4), d=(1, 2))
+shares = st.integers(0, 4).map(lambda k: Fraction(k, 4))
+
+
+@st.composite
+def ladders(draw, rungs=2):
+    """Increasing positive penalties."""
+    steps = [draw(penalties), *(draw(positive) for _ in range(rungs - 1))]
+    return tuple(sum(steps[: k + 1], Fraction(0)) for k in range(rungs))
+
+
+def at_zero(sample, bias):
+    """S(0): n, or with bias twice the smaller class."""
+    return 2 * min(sample.y.count(1), sample.y.count(-1)) if bias else len(sample.y)
+
+
+class Point:
+    """The solution at C: w, slacks, cost A = |w|^2/2, total slack S, value V = A + C S."""
+
+    def __init__(self, sample, C, bias):
+        found = exact.fit(*sample, C, bias=bias)
+        self.w, self.slack, self.value = found.w, found.slack, found.primal
+        self.cost, self.total = found.w @ found.w / 2, found.slack.sum()
+
+
+def points_on_path(sample, ladder, bias):
+    """The solutions at the prices of a ladder."""
+    return [Point(sample, C, bias) for C in ladder]
 
 
 # float samples of every size and place

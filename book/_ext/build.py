@@ -1,57 +1,71 @@
 """Build the book: jupyter-book's own Sphinx build, strict and quiet, after running all pages.
 
-Sphinx reads pages one after the other. The slow part, executing them, is done before, on all
-cores, into the cache in which the build looks first. `jupyter-book build . -W -n --keep-going`
-gives the same book.
+`jupyter-book build . -W -n --keep-going` gives the same book, but executes one page at a time.
 """
 
 import argparse
-import hashlib
 import json
-import logging
-import os
 import sys
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import inputs
+from executing import execute, pages, quiet_kernels
+from progress import Current, Progress
+
 ROOT = Path(__file__).resolve().parents[2]
-INPUTS = ("book", "lib", "tests", "*.yml", "*.md", "*.bib", "*.toml", "requirements.txt")
 
 
-def build(source: Path, jobs: int) -> int:
+def build(source: Path, jobs: int, quiet: bool = True, only: str = "") -> int:
     """Render `source` to `source/_build/html`; 0 only if there was no warning.
 
-    Does nothing if no input changed since the last build without a warning.
+    Does nothing if no input changed since the last build without a warning. With `only`, the name
+    of a page, no other page is executed because of a change in lib/ or tests/; the next build does
+    that.
     """
-    stamp, now = source / "_build" / "inputs.sha256", inputs(source)
+    stamp, now = source / "_build" / "inputs.sha256", inputs.state(source)
     if stamp.is_file() and stamp.read_text() == now:
+        if not quiet:
+            print(f"Nothing has changed since the last build. Open {first_page(source)}")
         return 0
     stamp.unlink(missing_ok=True)
-    status = render(source, jobs)
-    if status == 0:
+    status = render(source, jobs, quiet, only)
+    if status == 0 and not only:
         stamp.write_text(now)
     return status
 
 
-def inputs(source: Path) -> str:
-    """A hash of every file that the book is made from."""
-    found = [path for pattern in INPUTS for path in sorted(source.glob(pattern))]
-    files = [f for p in found for f in (sorted(p.rglob("*")) if p.is_dir() else [p])]
-    state = hashlib.sha256()
-    for file in files:
-        if file.is_file() and "__pycache__" not in file.parts:
-            state.update(file.relative_to(source).as_posix().encode() + file.read_bytes())
-    return state.hexdigest()
+def first_page(source: Path) -> Path:
+    """Where a reader begins."""
+    return source / "_build" / "html" / "index.html"
 
 
-def render(source: Path, jobs: int) -> int:
+def render(source: Path, jobs: int, quiet: bool, only: str) -> int:
     """Execute and build. If a page fails there is nothing to render: say so for each such page."""
+    import freshness
+
     quiet_kernels(source)
-    if failures := execute(source, jobs):
+    progress = Progress(source / "_build" / "durations.json", None if quiet else sys.stdout)
+    names = [only] if only else pages(source)
+    if failures := execute(source, names, jobs, progress):
+        progress.end(f"{len(failures)} of {len(names)} pages failed after {progress.elapsed}")
         print("\n".join(failures), file=sys.stderr)
         return 1
+    Current.progress, freshness.Scope.pages = progress, {only} if only else None
+    try:
+        status = sphinx(source)
+    finally:
+        Current.progress, freshness.Scope.pages = Progress(), None
+    if status:
+        progress.end(f"Not built; stopped after {progress.elapsed}")
+    else:
+        how = f"{progress.executed} of {len(names)} pages executed, {summary(source)}"
+        progress.end(f"Built in {progress.elapsed}: {how}. Open {first_page(source)}")
+    return status
+
+
+def sphinx(source: Path) -> int:
+    """Render the pages as jupyter-book does, strictly."""
     from jupyter_book.sphinx import build_sphinx
 
     result = build_sphinx(
@@ -72,87 +86,6 @@ def render(source: Path, jobs: int) -> int:
         print(f"The book was not built: {result}", file=sys.stderr)
         return 1
     return int(result)
-
-
-def quiet_kernels(source: Path) -> None:
-    """Kernels that read no settings of the user, and log errors only."""
-    folder = Path(os.environ.setdefault("IPYTHONDIR", str(source / "_build" / "ipython")))
-    profile = folder / "profile_default"
-    profile.mkdir(parents=True, exist_ok=True)
-    (profile / "ipython_kernel_config.py").write_text("c.IPKernelApp.log_level = 40\n")
-
-
-def pages(source: Path) -> list[str]:
-    """The names of all pages, in the order of the table of contents."""
-    import yaml
-
-    toc = yaml.safe_load((source / "_toc.yml").read_text("utf-8"))
-    return [toc["root"], *_files_below(toc)]
-
-
-def _files_below(entry: dict[str, Any]) -> Iterator[str]:
-    for key in ("parts", "chapters", "sections"):
-        for inner in entry.get(key, []):
-            if "file" in inner:
-                yield inner["file"]
-            yield from _files_below(inner)
-
-
-def execute(source: Path, jobs: int) -> list[str]:
-    """Run the pages that are not in the cache; what went wrong on each page that failed."""
-    paths = [source / f"{name}.md" for name in pages(source)]
-    paths.sort(key=lambda path: -path.stat().st_size)  # no long page is left to run alone
-    if jobs == 1:
-        outcomes = [execute_page(source, path) for path in paths]
-    else:
-        with ProcessPoolExecutor(max_workers=jobs) as pool:
-            outcomes = list(pool.map(execute_page, [source] * len(paths), paths))
-    return [outcome for outcome in outcomes if outcome]
-
-
-def execute_page(source: Path, path: Path) -> str:
-    """Run one page into the cache that the build will look in; what went wrong, if anything."""
-    from evidence.project import Project
-    from freshness import cache_folder, digest
-    from myst_nb.core.config import NbParserConfig
-    from myst_nb.core.execute import create_client
-    from myst_nb.core.read import create_nb_reader
-    from myst_parser.config.main import MdParserConfig
-    from nbclient.exceptions import DeadKernelError
-
-    text = path.read_text("utf-8")
-    name = path.relative_to(source).with_suffix("").as_posix()
-    folder = cache_folder(source / "_build", name) / digest(text, Project.find(source))
-    config = NbParserConfig(
-        execution_mode="cache", execution_cache_path=str(folder), execution_timeout=900
-    )
-    reader = create_nb_reader(str(path), MdParserConfig(), config, text)
-    if reader is None:
-        return ""
-    try:
-        notebook = reader.read(text)
-        with create_client(notebook, str(path), config, Silent(), reader.read_fmt) as client:
-            trace = (client.exec_metadata or {}).get("traceback")
-    except DeadKernelError as error:
-        trace = str(error)
-    return f"{path}: {in_the_cell(trace)}" if trace else ""
-
-
-def in_the_cell(trace: str) -> str:
-    """A traceback without the frames of what ran the cell."""
-    return trace.partition("nbclient.exceptions.")[2] or trace
-
-
-class Silent(logging.LoggerAdapter):
-    """Takes what myst-nb logs, with its own keywords, and says nothing."""
-
-    def __init__(self) -> None:
-        """A logger that is switched off."""
-        super().__init__(logging.Logger("silent", level=logging.CRITICAL + 1))
-
-    def process(self, msg: Any, _kwargs: Any) -> tuple[Any, Any]:
-        """Drop the keywords."""
-        return msg, {}
 
 
 def summary(source: Path) -> str:
@@ -190,6 +123,8 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--source", type=Path, default=ROOT, help="folder with _config.yml")
     parser.add_argument("--jobs", type=int, default=1, help="pages executed at the same time")
+    parser.add_argument("--only", default="", help="the last part of the name of one page")
+    parser.add_argument("--quiet", action="store_true", help="say nothing unless it fails")
     parser.add_argument("--compare", type=Path, help="only compare the last build with this record")
     options = parser.parse_args()
     if options.compare:
@@ -199,7 +134,18 @@ def main() -> int:
             or f"\nPages and pytest ran the same checks: {summary(options.source)}."
         )
         return int(bool(found))
-    return build(options.source.resolve(), options.jobs)
+    source = options.source.resolve()
+    only = named(source, options.only) if options.only else ""
+    return build(source, options.jobs, options.quiet, only)
+
+
+def named(source: Path, stem: str) -> str:
+    """The page with this last part of its name."""
+    found = [name for name in pages(source) if name.rpartition("/")[2] == stem]
+    if len(found) != 1:
+        known = ", ".join(name.rpartition("/")[2] for name in pages(source))
+        sys.exit(f"{stem!r} is not the name of one page; these are: {known}")
+    return found[0]
 
 
 if __name__ == "__main__":

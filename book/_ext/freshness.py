@@ -30,6 +30,12 @@ API = re.compile(r"^`{3,}\{api\}", re.MULTILINE)  # shows docstrings of the whol
 OPTIONS = re.compile(r"\A(---\n.*?^---\n|(:[^\n]*\n)+)", re.MULTILINE | re.DOTALL)
 
 
+class Scope:
+    """The pages that a build brings up to date with lib/ and tests/, if it is not all of them."""
+
+    pages: set[str] | None = None
+
+
 def digest(page: str, project: Project) -> str:
     """A hash of every project file that the page's code depends on, and of what is installed."""
     files = sorted({*reached(page, project), *(project.root / name for name in ALWAYS)})
@@ -164,6 +170,8 @@ def outdated(
     """Pages to read again although their own text is unchanged."""
     project, known = Project.find(Path(app.srcdir)), _digests(env)
     same = env.found_docs - added - changed - removed
+    if Scope.pages is not None:
+        same &= Scope.pages
     return [d for d in sorted(same) if known.get(d) != digest(_text(env, d), project)]
 
 

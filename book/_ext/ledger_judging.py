@@ -7,7 +7,8 @@ import docstrings
 import freshness
 from evidence.core import FORMULAS, TESTS
 from ledger_model import CLAIMS, OTHERS, Ledger
-from ledger_reading import build, cells, logger, notebook, project, records, warn
+from ledger_nodes import shown_views
+from ledger_reading import build, cells, logger, notebook, project, records, typeset, warn
 from sphinx.application import Sphinx
 from sphinx.environment import BuildEnvironment
 
@@ -16,8 +17,8 @@ BY_HAND = {"Formula", "Evidence"}  # the records themselves
 
 def judge(app: Sphinx, env: BuildEnvironment) -> list[str]:
     """Warn about every gap; return the pages whose ledger lines changed."""
-    for docname in getattr(env, "ledger_views", set()) & env.found_docs:
-        env.get_domain("math").data["has_equations"][docname] = True  # titles are drawn later
+    for docname in shown_views(env):
+        typeset(env, docname)  # titles are drawn later
     for docname in env.found_docs:
         if (path := notebook(app, docname)).is_file():
             freshness.restore_outputs(app, path, docname)
@@ -144,5 +145,4 @@ def _changed_pages(env: BuildEnvironment, ledger: Ledger) -> list[str]:
         ]
         after.setdefault(r.docname, []).append(line)
     env.ledger_lines = after
-    views = getattr(env, "ledger_views", set()) & env.found_docs
-    return sorted(views | {d for d in after if after[d] != before.get(d)})
+    return sorted({*shown_views(env), *(d for d in after if after[d] != before.get(d))})

@@ -38,6 +38,8 @@ class Ledger:
     chapters: dict[str, str]
     numbers: dict[str, str]
     implementers: dict[str, list[docstrings.Code]]
+    part_of: dict[str, str] = field(default_factory=dict)  # page -> part of the book
+    views: dict[str, str] = field(default_factory=dict)  # view -> the page that shows it
 
     @property
     def claims(self) -> list[Result]:
@@ -48,6 +50,19 @@ class Ledger:
     def questions(self) -> list[Result]:
         """Open questions of the sources that the book answers."""
         return [r for r in self.results.values() if r.kind == "question"]
+
+    @property
+    def boxes(self) -> list[Result]:
+        """Results, definitions and algorithms: all that has a number."""
+        return [r for r in self.results.values() if r.kind != "question"]
+
+    @property
+    def stating(self) -> dict[str, list[Result]]:
+        """The pages that state something, in the order of the book, with their boxes."""
+        pages: dict[str, list[Result]] = {docname: [] for docname in self.chapters}
+        for result in self.boxes:
+            pages[result.docname].append(result)
+        return {docname: boxes for docname, boxes in pages.items() if boxes}
 
     @property
     def errata(self) -> list[tuple[str, dict[str, Any]]]:
@@ -62,6 +77,25 @@ class Ledger:
     def used_by(self, label: str) -> list[str]:
         """Boxes that refer to this one."""
         return [r.label for r in self.results.values() if label in r.uses]
+
+    def kinds(self, label: str) -> dict[str, int]:
+        """How many checks of each kind a box has."""
+        found = [e["kind"] for e in self.evidence.get(label, [])]
+        return {kind: found.count(kind) for kind in dict.fromkeys(found)}
+
+    def settles(self, label: str) -> list[str]:
+        """The errata of the sources that the twins of a result refute."""
+        return sorted({e for item in self.evidence.get(label, []) for e in item["settles"]})
+
+    def chapter_uses(self) -> dict[tuple[str, str], int]:
+        """For two pages, how often the first refers to results of the second in its proofs."""
+        pairs: dict[tuple[str, str], int] = {}
+        for result in self.boxes:
+            for used in self.uses(result.label):
+                pair = (result.docname, self.results[used].docname)
+                if pair[0] != pair[1]:
+                    pairs[pair] = pairs.get(pair, 0) + 1
+        return pairs
 
     def covering(self, label: str, part: str) -> list[dict[str, Any]]:
         """The evidence for one part of a statement. With one part, all evidence is for it."""
@@ -118,7 +152,11 @@ class Ledger:
         """The content of ledger.json."""
         return {
             "totals": self.totals(),
-            "results": [self._entry(r) for r in self.results.values() if r.kind != "question"],
+            "chapters": [
+                {"page": page, "title": self.chapters[page], "part": self.part_of.get(page, "")}
+                for page in self.stating
+            ],
+            "results": [self._entry(r) for r in self.boxes],
             "questions": [self._entry(r) for r in self.questions],
             "errata": [
                 {"id": e, "claim": t["claim"], "check": t["check"], "refuted": t["about"]}

@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 import ledger_views
 from docutils import nodes
 from docutils.parsers.rst import directives
+from sphinx.environment import BuildEnvironment
 from sphinx.util.docutils import SphinxDirective
 from sphinx_proof.nodes import NODE_TYPES
 
@@ -20,7 +21,7 @@ class QuestionNode(nodes.General, nodes.Element):
 
 
 class ViewDirective(SphinxDirective):
-    """`{ledger} totals`, `table`, `graph`, `details`, `errata` or `questions`."""
+    """`{ledger} totals` and the like: a view of `ledger_views.VIEWS`."""
 
     required_arguments = 1
 
@@ -29,10 +30,15 @@ class ViewDirective(SphinxDirective):
         name = self.arguments[0]
         if name not in ledger_views.VIEWS:
             raise self.error(f"no ledger view {name!r}; use {', '.join(ledger_views.VIEWS)}")
-        if not hasattr(self.env, "ledger_views"):
-            self.env.ledger_views = set()
-        self.env.ledger_views.add(self.env.docname)
+        shown_views(self.env).setdefault(self.env.docname, []).append(name)
         return [ViewNode(view=name)]
+
+
+def shown_views(env: BuildEnvironment) -> dict[str, list[str]]:
+    """For each page the views of the ledger on it."""
+    if not hasattr(env, "ledger_views"):
+        env.ledger_views = {}
+    return env.ledger_views
 
 
 class QuestionDirective(SphinxDirective):

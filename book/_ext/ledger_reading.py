@@ -11,8 +11,8 @@ from docutils import nodes
 from evidence.core import KINDS, MIME
 from evidence.project import Project
 from ledger_model import Ledger, Result
-from ledger_nodes import BOXES, QuestionNode
-from sphinx.addnodes import pending_xref
+from ledger_nodes import BOXES, QuestionNode, shown_views
+from sphinx.addnodes import pending_xref, toctree
 from sphinx.application import Sphinx
 from sphinx.environment import BuildEnvironment
 from sphinx.util import logging
@@ -37,6 +37,13 @@ def collect(app: Sphinx, doctree: nodes.document) -> None:
             if section["ids"] == ["proof-content"]:  # the same id in each box is not valid HTML
                 section["ids"] = [f"{node['label']}-content"]
     _pages(app.env)[app.env.docname] = found
+    if any(x.get("refdomain") == "prf" for x in doctree.findall(pending_xref)):
+        typeset(app.env, app.env.docname)  # the preview of a reference may hold a formula
+
+
+def typeset(env: BuildEnvironment, docname: str) -> None:
+    """Load MathJax on a page, whether or not its text has a formula."""
+    env.get_domain("math").data["has_equations"][docname] = True
 
 
 def _box(docname: str, node: nodes.Element, refs: list[str]) -> Result:
@@ -64,18 +71,20 @@ def _pages(env: BuildEnvironment) -> dict[str, list[Result]]:
 def purge(_app: Sphinx, env: BuildEnvironment, docname: str) -> None:
     """Forget a page that will be read again."""
     _pages(env).pop(docname, None)
+    shown_views(env).pop(docname, None)
 
 
 def merge(_app: Sphinx, env: BuildEnvironment, docnames: set[str], other: BuildEnvironment) -> None:
     """Take over pages that a parallel reader read."""
-    _pages(env).update({d: v for d, v in _pages(other).items() if d in docnames})
+    for kept in (_pages, shown_views):
+        kept(env).update({d: v for d, v in kept(other).items() if d in docnames})
 
 
 def build(app: Sphinx) -> Ledger:
     """The ledger of the whole book."""
     env = app.env
-    order = [d for d in _reading_order(env) if d in env.found_docs]
-    results = {r.label: r for d in order for r in _pages(env).get(d, [])}
+    order = reading_order(env)
+    boxes = {r.label: r for r in results(env)}
     evidence: dict[str, list[dict[str, Any]]] = {}
     for item in (item for d in order for item in _outputs(app, d)):
         known = evidence.setdefault(item["claim"], [])
@@ -86,24 +95,44 @@ def build(app: Sphinx) -> Ledger:
         items.sort(key=lambda item: rank.index(item["kind"]))
     titles = {d: env.titles[d].astext() for d in order}
     code = docstrings.implementers(docstrings.mentions(project(app)))
-    return Ledger(results, evidence, titles, _numbers(env), code)
+    views = {view: d for d in reversed(order) for view in shown_views(env).get(d, [])}
+    return Ledger(boxes, evidence, titles, numbers(env), code, _parts(env), views)
 
 
 def project(app: Sphinx) -> Project:
     return Project.find(Path(app.srcdir))
 
 
-def _reading_order(env: BuildEnvironment) -> list[str]:
+def results(env: BuildEnvironment) -> list[Result]:
+    """The boxes of all pages, in the order of the book."""
+    return [r for d in reading_order(env) for r in _pages(env).get(d, [])]
+
+
+def reading_order(env: BuildEnvironment) -> list[str]:
+    """All pages of the book, in the order of its table of contents."""
     order, queue = [], [env.config.root_doc]
     while queue:
         name = queue.pop(0)
         if name not in order:
             order.append(name)
             queue = env.toctree_includes.get(name, []) + queue
-    return order
+    return [name for name in order if name in env.found_docs]
 
 
-def _numbers(env: BuildEnvironment) -> dict[str, str]:
+def _parts(env: BuildEnvironment) -> dict[str, str]:
+    """For each page the part of the book that it is in: the caption in the table of contents."""
+    found = {}
+    for tree in env.get_doctree(env.config.root_doc).findall(toctree):
+        queue = [name for name in tree["includefiles"] if tree.get("caption")]
+        while queue:
+            name = queue.pop()
+            found[name] = tree["caption"]
+            queue += env.toctree_includes.get(name, [])
+    return found
+
+
+def numbers(env: BuildEnvironment) -> dict[str, str]:
+    """The numbers of the boxes, by their labels."""
     return {
         label: ".".join(map(str, number))
         for kinds in env.toc_fignumbers.values()
@@ -138,9 +167,13 @@ def notebook(app: Sphinx, docname: str) -> Path:
 
 def cells(app: Sphinx, docname: str) -> list[dict[str, Any]]:
     """The executed code cells of a page."""
+    return [cell for cell in all_cells(app, docname) if cell["cell_type"] == "code"]
+
+
+def all_cells(app: Sphinx, docname: str) -> list[dict[str, Any]]:
+    """The cells of a page, text and code."""
     path = notebook(app, docname)
-    cells = json.loads(path.read_text("utf-8"))["cells"] if path.is_file() else []
-    return [cell for cell in cells if cell["cell_type"] == "code"]
+    return json.loads(path.read_text("utf-8"))["cells"] if path.is_file() else []
 
 
 def records(cell: dict[str, Any]) -> list[dict[str, Any]]:

@@ -1,20 +1,28 @@
-"""The ledger as HTML: totals, table, dependency graph, details, errata, questions."""
+"""The ledger as HTML: totals, matrix, graph of chapters, results, focus, errata, questions."""
 
 import html
-import re
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
-from evidence.card import highlighted, parts_named
 from evidence.core import KINDS
+from ledger_graph import chapters, focus
+from ledger_model import CLAIMS, OTHERS
+from ledger_places import (
+    Link,
+    anchor,
+    chapter_place,
+    detail_place,
+    focus_place,
+    math,
+    plain,
+)
 
 if TYPE_CHECKING:
-    from docstrings import Code
-    from ledger_model import Ledger
+    from ledger_model import Ledger, Result
 
-Link = Callable[..., str]
+__all__ = ["VIEWS", "Link", "counts", "detail_place", "focus_place", "math", "plain"]
 
-ROW, TOP, TEXT_X = 24, 30, 190
 SHORT = {"symbolic": "sym", "property": "prop", "enumeration": "enum", "simulation": "sim"}
 
 
@@ -34,202 +42,159 @@ def totals(ledger: "Ledger", _link: Link) -> str:
     return f'<div class="ledger-totals">{cells}</div>'
 
 
-def table(ledger: "Ledger", link: Link) -> str:
-    """One table a chapter, one row a result, one column a kind of evidence."""
-    head = "".join(f'<th title="{html.escape(KINDS[k])}">{SHORT.get(k, k)}</th>' for k in KINDS)
-    parts = [_filter(ledger)]
-    for docname, title in ledger.chapters.items():
-        rows = [r for r in ledger.claims if r.docname == docname]
-        if rows:
-            body = "".join(_table_row(ledger, r.label, link) for r in rows)
-            parts.append(
-                f'<h3><a href="{link(docname)}">{html.escape(title)}</a></h3>'
-                f'<div class="ledger-scroll"><table class="ledger-table">'
-                f"<thead><tr><th>Result</th>{head}</tr></thead><tbody>{body}</tbody></table></div>"
-            )
-    return "".join(parts)
+def matrix(ledger: "Ledger", link: Link) -> str:
+    """One row a chapter, one column a kind of evidence, a number of checks in each field."""
+    rows, sums, columns = "", Counter[str](), ("results", *KINDS)
+    for docname, boxes in ledger.stating.items():
+        found = _sum_of_kinds(ledger, boxes)
+        sums.update(found)
+        title = html.escape(ledger.chapters[docname])
+        name = f'<a href="{link(chapter_place(docname))}">{title}</a>'
+        rows += f'<tr><th scope="row">{name}</th>{_fields(found, columns)}</tr>'
+    foot = f'<tr><th scope="row">All</th>{_fields(sums, columns)}</tr>'
+    return _table(_head("Chapter", '<th scope="col">results</th>'), rows, "ledger-matrix", foot)
+
+
+def counts(ledger: "Ledger", boxes: "list[Result]", link: Link) -> str:
+    """One row a result, one column a kind of evidence; for the page of a chapter."""
+    rows = ""
+    for box in boxes:
+        place = link(*detail_place(ledger, box.label))
+        name = f'<a href="{place}">{html.escape(ledger.name(box.label))}</a>'
+        title = f'{name} <span class="ledger-title">{math(box.title)}</span>'
+        found = _sum_of_kinds(ledger, [box])
+        rows += f'<tr><th scope="row">{title}</th>{_fields(found, tuple(KINDS))}</tr>'
+    return _table(_head("Result", ""), rows, "ledger-matrix")
+
+
+def _sum_of_kinds(ledger: "Ledger", boxes: "Iterable[Result]") -> Counter[str]:
+    found = Counter[str]()
+    for box in boxes:
+        found.update({"results": int(box.needs_evidence), **ledger.kinds(box.label)})
+    return found
+
+
+def _head(first: str, second: str) -> str:
+    kinds = "".join(
+        f'<th scope="col" title="{html.escape(KINDS[k])}">{SHORT.get(k, k)}</th>' for k in KINDS
+    )
+    return f'<tr><th scope="col">{first}</th>{second}{kinds}</tr>'
+
+
+def _fields(found: Counter[str], columns: tuple[str, ...]) -> str:
+    return "".join(f'<td class="ledger-{name}">{found[name] or ""}</td>' for name in columns)
+
+
+def _table(head: str, rows: str, name: str, foot: str = "") -> str:
+    foot = f"<tfoot>{foot}</tfoot>" if foot else ""
+    return (
+        '<div class="ledger-scroll" tabindex="0" role="group" aria-label="Table, scrolls">'
+        f'<table class="ledger-table {name}"><thead>{head}</thead>'
+        f"<tbody>{rows}</tbody>{foot}</table></div>"
+    )
+
+
+def results(ledger: "Ledger", link: Link) -> str:
+    """Every box of the book in one table. A script filters it and opens rows to the detail;
+    without one the last column leads there."""
+    bodies = ""
+    for docname, boxes in ledger.stating.items():
+        part = ledger.part_of.get(docname, "")
+        title = html.escape(ledger.chapters[docname])
+        name = f'<a href="{link(chapter_place(docname))}">{title}</a>'
+        head = f'<tr><th colspan="4" scope="rowgroup">{name} <span>{html.escape(part)}</span></th>'
+        rows = "".join(_result_row(ledger, box, part, link) for box in boxes)
+        bodies += f'<tbody data-piece="{chapter_place(docname)}">{head}</tr>{rows}</tbody>'
+    columns = "".join(
+        f'<th scope="col">{n}</th>' for n in ("Number", "Title", "Evidence", "Detail")
+    )
+    return (
+        f"{_filter(ledger)}<table class='ledger-table ledger-results'>"
+        f"<thead><tr>{columns}</tr></thead>{bodies}</table>"
+    )
+
+
+def _result_row(ledger: "Ledger", box: "Result", part: str, link: Link) -> str:
+    label, name = box.label, ledger.name(box.label)
+    kinds = [kind for kind in KINDS if kind in ledger.kinds(label)]
+    words = html.escape(f"{name} {plain(box.title)} {label}".lower())
+    return (
+        f'<tr id="row-{label}" data-text="{words}" data-part="{html.escape(part)}" '
+        f'data-kind="{box.kind}" data-evidence="{" ".join(kinds)}" '
+        f'data-settles="{"erratum" if ledger.settles(label) else ""}">'
+        f'<td><a href="{link(box.docname, label)}">{html.escape(name)}</a></td>'
+        f"<td>{math(box.title)}</td><td>{' · '.join(kinds)}</td>"
+        f'<td><a class="ledger-open" href="{link(*detail_place(ledger, label))}" '
+        f'aria-label="Detail of {html.escape(name)}">Detail</a></td></tr>'
+    )
 
 
 def _filter(ledger: "Ledger") -> str:
-    """Buttons that leave only the results with some kind of evidence; a script moves them."""
-    kinds = dict.fromkeys(KINDS, 0)
-    for r in ledger.claims:
-        for kind in {e["kind"] for e in ledger.evidence.get(r.label, [])}:
-            kinds[kind] += 1
-    proved = [ledger.proof_of(r.label) for r in ledger.claims]
-    full, part = proved.count("in full"), proved.count("in part")
-    buttons = "".join(
-        f'<button type="button" data-kind="{kind}" aria-pressed="false">{kind} {count}</button>'
-        for kind, count in kinds.items()
-        if count
-    )
-    said = f"Proofs for every n and d cover {full} results in full and {part} in part."
-    return f'<p>{said}</p><div class="ledger-filter" hidden>Only results with {buttons}</div>'
-
-
-def _table_row(ledger: "Ledger", label: str, link: Link) -> str:
-    items = ledger.evidence.get(label, [])
-    cells = ""
-    for kind in KINDS:
-        count = sum(e["kind"] == kind for e in items)
-        cells += f'<td class="ledger-{kind}">{count or ""}</td>'
-    kinds = " ".join(dict.fromkeys(e["kind"] for e in items))
-    name = _anchor(ledger, label, link)
-    return f'<tr id="row-{label}" data-kinds="{kinds}"><td>{name}</td>{cells}</tr>'
-
-
-def details(ledger: "Ledger", link: Link) -> str:
-    """For each result, and for each other box that code implements: what it uses, what uses it,
-    all it rests on, that code, and each check."""
-    shown = [r.label for r in ledger.results.values() if r.needs_evidence or ledger.code(r.label)]
-    return "".join(_detail(ledger, label, link) for label in shown)
-
-
-def _detail(ledger: "Ledger", label: str, link: Link) -> str:
-    def listed(names: list[str]) -> str:
-        return ", ".join(_anchor(ledger, n, link) for n in names) or "nothing in this book"
-
-    checks = "".join(f"<li>{_check(e, link)}</li>" for e in ledger.evidence.get(label, []))
-    code = "".join(map(_code, ledger.code(label)))
-    result = ledger.results[label]
+    """A box to type in, and chips; a script shows them and keeps their state in the address."""
+    parts = Counter(ledger.part_of.get(r.docname, "") for r in ledger.boxes)
+    kinds = Counter(r.kind for r in ledger.boxes)
+    evidence = Counter(k for r in ledger.boxes for k in ledger.kinds(r.label))
+    settling = sum(bool(ledger.settles(r.label)) for r in ledger.boxes)
+    groups = [
+        ("part", "Part", parts),
+        ("kind", "Kind of result", {k: kinds[k] for k in (*CLAIMS, *OTHERS)}),
+        ("evidence", "Evidence", {k: evidence[k] for k in KINDS}),
+        ("settles", "Settles", {"erratum": settling}),
+    ]
     return (
-        f'<details class="ledger-detail" id="detail-{label}">'
-        f"<summary>{html.escape(ledger.name(label))}: {math(result.title)}</summary>"
-        f"<p>{_anchor(ledger, label, link)} <code>{label}</code></p>"
-        f"<p><em>Uses</em> {listed(ledger.uses(label))}. "
-        f"<em>Used by</em> {listed(ledger.used_by(label))}. "
-        f"<em>Rests on</em> {listed(ledger.ancestors(label))}.</p>"
-        + (f'<div class="ledger-code"><em>Implemented by</em>{code}</div>' if code else "")
-        + (f"<ul>{checks}</ul>" if checks else "")
-        + "</details>"
+        '<form class="ledger-filter" role="search" hidden>'
+        '<label>Number, title or label <input type="search" name="find" autocomplete="off"></label>'
+        + "".join(_chips(*group) for group in groups)
+        + '<p><output aria-live="polite"></output> <button type="reset">Show all</button></p>'
+        "</form>"
     )
 
 
-def _code(code: "Code") -> str:
-    return (
-        f"<details><summary><code>{html.escape(code.name)}</code></summary>"
-        f"{highlighted(code.source)}</details>"
+def _chips(group: str, legend: str, values: dict[str, int]) -> str:
+    chips = "".join(
+        f'<button type="button" data-group="{group}" data-value="{html.escape(value)}" '
+        f'aria-pressed="false">{html.escape(value)} <span>{count}</span></button>'
+        for value, count in values.items()
+        if value and count
     )
-
-
-def _check(item: dict[str, object], link: Link) -> str:
-    """A check in a line; its name leads to its card."""
-    about = math(str(item["about"]))
-    place = link(item["page"], item["anchor"])
-    file, _, test = str(item["check"]).rpartition("::")
-    shown = f"<code>{html.escape(test)}</code>" if file else "formula"
-    name = f'<a href="{place}">{shown}</a>'
-    covers = f" ({parts_named(item['parts'])})" if item["parts"] else ""
-    if item["kind"] == "twin":
-        found = f"<code>{html.escape(str(item['counterexample']))}</code>"
-        return f"<strong>false twin</strong>{covers}: {about}; refuted by {found} ({name})"
-    if item["kind"] == "proof":
-        coq = ", replayed in Coq" if item["second"] else ""
-        left = f" Left to the text: {math(str(item['left']))}" if item["left"] else ""
-        return f"<strong>proof</strong>{covers}, {item['scope']}{coq}: {about} {name}{left}"
-    count = f", {item['examples']:,} examples" if item["examples"] else ""
-    return f"<strong>{item['kind']}</strong>{covers}{count}: {about or ''} {name}"
+    head = f'<div class="ledger-chips" role="group" aria-label="{legend}"><span>{legend}</span>'
+    return f"{head}<div>{chips}</div></div>" if chips else ""
 
 
 def errata(ledger: "Ledger", link: Link) -> str:
     """Errors of the sources, each with the counterexample that refutes it."""
-    rows = "".join(
-        f'<tr id="{e}"><td><code>{e}</code></td><td>{math(t["about"])}</td>'
-        f"<td><code>{html.escape(t['counterexample'])}</code></td>"
-        f"<td>{_anchor(ledger, t['claim'], link)}</td></tr>"
-        for e, t in ledger.errata
-        if t["claim"] in ledger.results
-    )
-    head = "<tr><th>Erratum</th><th>What was claimed</th><th>Refuted by</th><th>See</th></tr>"
-    return (
-        f'<div class="ledger-scroll"><table class="ledger-table ledger-errata">'
-        f"<thead>{head}</thead><tbody>{rows}</tbody></table></div>"
-    )
+    seen: set[str] = set()
+    rows = ""
+    for e, t in ledger.errata:
+        if t["claim"] in ledger.results:
+            place = "" if e in seen else f' id="{e}"'
+            seen.add(e)
+            rows += (
+                f"<tr{place}><td><code>{e}</code></td><td>{math(t['about'])}</td>"
+                f"<td><code>{html.escape(t['counterexample'])}</code></td>"
+                f"<td>{anchor(ledger, t['claim'], link)}</td></tr>"
+            )
+    columns = ("Erratum", "What was claimed", "Refuted by", "See")
+    head = "".join(f'<th scope="col">{name}</th>' for name in columns)
+    return _table(f"<tr>{head}</tr>", rows, "ledger-errata")
 
 
 def questions(ledger: "Ledger", link: Link) -> str:
     """Open questions of the sources, with links to the answers."""
     items = "".join(
         f'<li><a href="{link(q.docname, q.label)}">{math(q.title)}</a>, settled by '
-        f"{', '.join(_anchor(ledger, u, link) for u in ledger.uses(q.label))}</li>"
+        f"{', '.join(anchor(ledger, u, link) for u in ledger.uses(q.label))}</li>"
         for q in ledger.questions
     )
     return f"<ul>{items}</ul>" if items else "<p>None yet.</p>"
 
 
-def graph(ledger: "Ledger", link: Link) -> str:
-    """An arc diagram: results in reading order, an arc for each use."""
-    place: dict[str, int] = {}
-    texts, y = [], TOP
-    for docname, title in ledger.chapters.items():
-        names = [r.label for r in ledger.results.values() if r.docname == docname]
-        names = [n for n in names if ledger.results[n].kind != "question"]
-        if not names:
-            continue
-        texts.append(f'<text class="chapter" x="{TEXT_X}" y="{y + 5}">{html.escape(title)}</text>')
-        for name in names:
-            y += ROW
-            place[name] = y
-            texts.append(_graph_node(ledger, name, y, link))
-        y += ROW + 10
-    arcs = "".join(
-        _arc(name, used, place) for name in place for used in ledger.uses(name) if used in place
-    )
-    title = "<title>Which result uses which: one arc for each use, results in reading order</title>"
-    return (
-        f'<div class="ledger-scroll"><svg class="ledger-graph" role="img" width="720" height="{y}" '
-        f'viewBox="0 0 720 {y}">{title}{arcs}{"".join(texts)}</svg></div>'
-    )
-
-
-def _graph_node(ledger: "Ledger", label: str, y: int, link: Link) -> str:
-    result = ledger.results[label]
-    shown = html.escape(f"{ledger.name(label)}  {plain(result.title)}")
-    return (
-        f'<a href="{link(result.docname, label)}" class="node" data-label="{label}">'
-        f'<circle cx="{TEXT_X - 12}" cy="{y}" r="4"/>'
-        f'<text x="{TEXT_X}" y="{y + 4}">{shown}</text></a>'
-    )
-
-
-def _arc(name: str, used: str, place: dict[str, int]) -> str:
-    x, a, b = TEXT_X - 12, place[used], place[name]
-    reach = min(170, 14 + abs(b - a) // 4)
-    kind = "arc" if a < b else "arc forward"
-    return (
-        f'<path class="{kind}" data-from="{used}" data-to="{name}" '
-        f'd="M {x} {a} C {x - reach} {a}, {x - reach} {b}, {x} {b}"/>'
-    )
-
-
-def _anchor(ledger: "Ledger", label: str, link: Link) -> str:
-    result = ledger.results[label]
-    name = ledger.name(label)
-    return (
-        f'<a href="{link(result.docname, label)}">{html.escape(name)}</a> '
-        f'<span class="ledger-title">{math(result.title)}</span>'
-    )
-
-
-def math(text: str) -> str:
-    """Escaped text whose $formulas$ MathJax typesets."""
-    parts = re.split(r"\$([^$]+)\$", text)
-    return "".join(
-        f'<span class="math">\\({html.escape(part)}\\)</span>' if i % 2 else html.escape(part)
-        for i, part in enumerate(parts)
-    )
-
-
-def plain(text: str) -> str:
-    """A title without the signs of mathematics."""
-    return text.replace("$", "").replace("\\", "")
-
-
 VIEWS: dict[str, Callable[["Ledger", Link], str]] = {
     "totals": totals,
-    "table": table,
-    "graph": graph,
-    "details": details,
+    "matrix": matrix,
+    "chapters": chapters,
+    "results": results,
+    "focus": focus,
     "errata": errata,
     "questions": questions,
 }

@@ -1,10 +1,9 @@
-"""The line below each result: what checked it, what it uses, what uses it, the code."""
+"""The line below each result: what it uses, what uses it, the code."""
 
 import html
 from typing import TYPE_CHECKING
 
-from evidence.core import KINDS
-from ledger_views import Link, plain
+from ledger_places import Link, detail_place, focus_place, plain
 
 if TYPE_CHECKING:
     from ledger_model import Ledger
@@ -12,15 +11,11 @@ if TYPE_CHECKING:
 
 def result_line(ledger: "Ledger", label: str, link: Link) -> str:
     """The line below a result on its own page."""
-    home = next((d for d in ledger.chapters if d.endswith("ledger")), None)
 
-    def to_ledger(place: str, shown: str) -> str:
-        return f'<a href="{link(home, place)}">{shown}</a>' if home else shown
+    def to_ledger(shown: str) -> str:
+        return f'<a href="{link(*detail_place(ledger, label))}">{shown}</a>'
 
     parts = []
-    if ledger.results[label].needs_evidence:
-        kinds = [k for k in KINDS if any(e["kind"] == k for e in ledger.evidence.get(label, []))]
-        parts.append(to_ledger(f"row-{label}", " · ".join(kinds)))
     for word, names in (("uses", ledger.uses(label)), ("used by", ledger.used_by(label))):
         names = [n for n in names if ledger.results[n].kind != "question"]
         if names:
@@ -34,5 +29,9 @@ def result_line(ledger: "Ledger", label: str, link: Link) -> str:
     code = [".".join(c.name.split(".")[-2:]) for c in ledger.code(label) if not c.is_private]
     if code:
         shown = ", ".join(f"<code>{html.escape(name)}</code>" for name in code)
-        parts.append(f"code: {to_ledger(f'detail-{label}', shown)}")
+        parts.append(f"code: {to_ledger(shown)}")
+    if place := focus_place(ledger, label):
+        parts.append(f'<a class="rests-on" href="{link(*place)}">What does this rest on?</a>')
+    if ledger.results[label].needs_evidence:
+        parts.append(to_ledger("in the ledger"))
     return f'<p class="result-line">{"; ".join(parts)}</p>' if parts else ""

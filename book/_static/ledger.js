@@ -1,4 +1,4 @@
-// In the dependency graph, point at a result to light the arcs that meet it.
+// In the graph of chapters, point at one to light the arcs that meet it.
 document.addEventListener("DOMContentLoaded", () => {
   for (const graph of document.querySelectorAll(".ledger-graph")) {
     const arcs = [...graph.querySelectorAll(".arc")];
@@ -19,35 +19,6 @@ document.addEventListener("DOMContentLoaded", () => {
       node.addEventListener("mouseleave", () => light(null));
       node.addEventListener("blur", () => light(null));
     }
-  }
-});
-
-// In the table of results, buttons leave only those with some kinds of evidence.
-document.addEventListener("DOMContentLoaded", () => {
-  for (const bar of document.querySelectorAll(".ledger-filter")) {
-    const buttons = [...bar.querySelectorAll("button")];
-    const tables = [...document.querySelectorAll(".ledger-table:has([data-kinds])")];
-    const filter = () => {
-      const wanted = buttons.filter((b) => b.ariaPressed === "true").map((b) => b.dataset.kind);
-      for (const table of tables) {
-        let shown = 0;
-        for (const row of table.querySelectorAll("[data-kinds]")) {
-          const kinds = row.dataset.kinds.split(" ");
-          row.hidden = !wanted.every((kind) => kinds.includes(kind));
-          shown += !row.hidden;
-        }
-        const fold = table.closest(".ledger-scroll");
-        fold.hidden = shown === 0;
-        fold.previousElementSibling.hidden = shown === 0;
-      }
-    };
-    for (const button of buttons) {
-      button.addEventListener("click", () => {
-        button.ariaPressed = button.ariaPressed === "true" ? "false" : "true";
-        filter();
-      });
-    }
-    bar.hidden = false;
   }
 });
 

@@ -150,12 +150,10 @@ def source_of(function: Callable[..., Any], project: Project) -> dict[str, Any]:
         lines, line = inspect.getsourcelines(function)
     except (OSError, TypeError):  # typed at a prompt
         return {}
-    path = Path(inspect.getfile(function))
-    inside = path.is_relative_to(project.root)
-    file = path.relative_to(project.root).as_posix() if inside else ""
+    file = project.file(Path(inspect.getfile(function)))
     return {
         "file": file,
-        "line": line if inside else 0,
+        "line": line if file else 0,
         "source": inspect.cleandoc("\n" + "".join(lines)),
         "url": project.url(file, line),
     }

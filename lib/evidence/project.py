@@ -8,12 +8,16 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
+from importlib import metadata
 from pathlib import Path
 from types import ModuleType
 from typing import Any, TypeGuard
 
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis.internal.conjecture import providers
+
+PACKAGES = Path(__file__).resolve().parents[1]  # lib/, or where a wheel was installed
+SHIPPED = PACKAGES / "evidence" / "shipped"  # what a wheel brings of the project, see setup.py
 
 # `explain` would run the test again after the last, minimal failure, which a twin keeps.
 PHASES = (Phase.explicit, Phase.generate, Phase.shrink)
@@ -39,21 +43,28 @@ class Project:
     profiles: dict[str, dict[str, Any]]
     repository: str = ""  # address, if the book has a public one
     proofs: str = ""  # the package of its proof scripts
+    name: str = ""  # of the distribution, if it can be installed
 
     @classmethod
     def find(cls, start: Path | None = None) -> "Project":
-        """The project around `start` (by default the working folder, then this package)."""
-        places = [start] if start else [Path.cwd(), Path(__file__)]
+        """The project around `start` (by default the working folder, then this package, in a
+        repository or with what its wheel has brought)."""
+        places = [start] if start else [Path.cwd(), SHIPPED]
         for folder in (p for place in places for p in [place, *place.resolve().parents]):
             config = folder / "pyproject.toml"
             if config.is_file():
                 known = tomllib.loads(config.read_text("utf-8"))
                 table = known.get("tool", {}).get("evidence")
                 if table is not None:
-                    urls = known.get("project", {}).get("urls", {})
-                    tests, profiles = folder / table["tests"], table.get("profiles", {})
-                    address = urls.get("Repository", "")
-                    return cls(folder, tests, profiles, address, table.get("proofs", ""))
+                    named = known.get("project", {})
+                    return cls(
+                        root=folder,
+                        tests=folder / table["tests"],
+                        profiles=table.get("profiles", {}),
+                        repository=named.get("urls", {}).get("Repository", ""),
+                        proofs=table.get("proofs", ""),
+                        name=named.get("name", ""),
+                    )
         raise FileNotFoundError(
             f"no pyproject.toml with a [tool.evidence] table in or above {places[0]}; "
             'add one that says where the tests are: tests = "tests"'
@@ -62,7 +73,28 @@ class Project:
     @property
     def lib(self) -> Path:
         """Where the code of the book lies, if it has any."""
-        return self.root / "lib"
+        return PACKAGES if self.installed else self.root / "lib"
+
+    @property
+    def installed(self) -> bool:
+        """Whether this is what a wheel brought, not a repository."""
+        return self.root == SHIPPED
+
+    def modules(self) -> set[str]:
+        """The names under which code of the project is imported."""
+        shared = {path.stem for path in self.tests.glob("*")}
+        if self.installed:  # lib holds all that was ever installed
+            listed = metadata.distribution(self.name).read_text("top_level.txt") or ""
+            return shared | set(listed.split())
+        return shared | {path.stem for path in self.lib.glob("*")}
+
+    def file(self, path: Path) -> str:
+        """The name of a file in the repository, wherever it lies now; "" if it has none."""
+        if path.is_relative_to(self.root):
+            return path.relative_to(self.root).as_posix()
+        if self.installed and path.is_relative_to(self.lib):
+            return f"lib/{path.relative_to(self.lib).as_posix()}"
+        return ""
 
     def url(self, file: str, line: int) -> str:
         """Where a reader finds a line of the project on the web; "" if nowhere."""

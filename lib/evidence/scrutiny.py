@@ -42,8 +42,7 @@ def written_out(value: Any) -> str:
 
 def has_peer(test: Any, project: Project) -> bool:
     """Whether a test, or a function of its file that it calls, uses a program that is not ours."""
-    ours = {path.stem for folder in (project.lib, project.tests) for path in folder.glob("*")}
-    known = {*TOOLS, *ours, *sys.stdlib_module_names}
+    known = {*TOOLS, *project.modules(), *sys.stdlib_module_names}
     return any(root not in known for root in _roots(test, set()))
 
 

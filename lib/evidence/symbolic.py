@@ -25,7 +25,7 @@ def symbolic(
     the statement is about numbers.
     """
     lhs, rhs = sp.sympify(lhs), sp.sympify(rhs)
-    if lhs == rhs:
+    if lhs == rhs or sp.latex(lhs) == sp.latex(rhs):
         raise Vacuous(f"{claim}: both sides are {lhs}; SymPy made them equal before it was asked")
     rest = _reduced(lhs - rhs)
     if rest != 0:

@@ -7,119 +7,23 @@ Needs Chromium and `_build/html`. Without a browser the tests are skipped with a
 REQUIRE_BROWSER is set, as the project's own CI does.
 """
 
-import os
 import re
-import shutil
-import threading
-from functools import cache, partial
+from functools import cache
 from html.parser import HTMLParser
-from http import HTTPStatus
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
-from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
 import pytest
+from browser import HTML, MARKS, NARROW, ROOT, page_of, visit
 from build import pages
-from evidence.project import Project
 from margins.show.steppers import stepper
 
-ROOT = Project.find(Path(__file__)).root
-HTML = ROOT / "_build" / "html"
-NAMES = ("chromium", "chromium-browser", "google-chrome")
-BROWSER = next((path for path in map(shutil.which, NAMES) if path), None)
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
-]
-WIDE, NARROW = {"width": 1200, "height": 900}, {"width": 390, "height": 800}
-
-pytestmark = [
-    pytest.mark.browser,
-    pytest.mark.skipif(
-        BROWSER is None and not os.environ.get("REQUIRE_BROWSER"),
-        reason="no Chromium on this machine; install it to run the browser tests",
-    ),
-]
+pytestmark = MARKS
+# A chapter that states something has a page of the ledger, too, for which there is no file.
+LEDGER_PAGES = [p for p in map("ledger/{}".format, pages(ROOT)) if (HTML / f"{p}.html").is_file()]
+ALL_PAGES = [*pages(ROOT), *LEDGER_PAGES]
 
 
-def page_of(stem: str) -> str:
-    """A page by the last part of its name, whatever folder it is in."""
-    (found,) = [name for name in pages(ROOT) if name.split("/")[-1] == stem]
-    return found
-
-
-@pytest.fixture(scope="session")
-def site():
-    """The built book on a port of this machine."""
-    assert (HTML / "index.html").is_file(), "the book is not built; run make book"
-
-    class Quiet(SimpleHTTPRequestHandler):
-        def log_message(self, *_):
-            pass
-
-        def do_GET(self):
-            if self.path == "/favicon.ico":  # a browser asks for it by itself, not for a page
-                self.send_response(HTTPStatus.NO_CONTENT)
-                self.end_headers()
-            else:
-                super().do_GET()
-
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=HTML))
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{server.server_port}"
-    server.shutdown()
-    server.server_close()
-
-
-@pytest.fixture(scope="session")
-def only_tab(site):
-    """One tab for all tests: what pages share stays in its cache, and its scripts stay compiled."""
-    from playwright.sync_api import sync_playwright
-
-    assert BROWSER, "REQUIRE_BROWSER is set, but there is no Chromium"
-    with sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=BROWSER, args=FLAGS)
-        page = browser.new_context(base_url=site, reduced_motion="reduce").new_page()
-        page.problems = []
-
-        def note_leaving(request):
-            if not request.url.startswith((site, "data:", "blob:")):
-                page.problems.append(f"request to {request.url}")
-
-        def note_error(message):
-            if message.type == "error":
-                page.problems.append(f"{message.text} ({message.location['url']})")
-
-        page.on("request", note_leaving)
-        page.on("console", note_error)
-        page.on("pageerror", lambda error: page.problems.append(str(error)))
-        yield page
-        browser.close()
-
-
-@pytest.fixture
-def tab(only_tab):
-    """The tab as a reader finds it: wide, light, nothing stored, no problem noted."""
-    only_tab.set_viewport_size(WIDE)
-    only_tab.emulate_media(color_scheme="light")
-    only_tab.problems.clear()
-    yield only_tab
-    only_tab.evaluate("localStorage.clear()")
-    only_tab.goto("about:blank")
-
-
-def visit(tab, name: str) -> None:
-    """Open a page and wait until MathJax has done its work."""
-    tab.goto(f"/{name}.html", wait_until="load")
-    tab.wait_for_function(
-        "window.MathJax?.startup?.promise !== undefined || !document.querySelector('.math')"
-    )
-    tab.evaluate("async () => { await window.MathJax?.startup?.promise }")
-
-
-@pytest.mark.parametrize("name", pages(ROOT))
+@pytest.mark.parametrize("name", ALL_PAGES)
 def test_page(tab, name):
     """Formulas are typeset, results that the ledger links to are there, figures have text; with all
     that was folded opened, text is legible by day and by night and a phone is enough; nothing is
@@ -159,13 +63,11 @@ def assert_visible(tab, labels):
 
 @cache
 def linked_from_the_ledger() -> dict[str, list[str]]:
-    """For each page the labels to which the tables of the ledger link."""
-    home = page_of("ledger")
-    text = (HTML / f"{home}.html").read_text("utf-8")
+    """For each page the labels to which the index of results links."""
+    text = (HTML / f"{page_of('results')}.html").read_text("utf-8")
     found: dict[str, list[str]] = {}
-    for link, label in re.findall(r'<td><a href="([^"#]+)\.html#([^"]+)"', text):
-        target = os.path.normpath(os.path.join(os.path.dirname(home), link))
-        found.setdefault(target, []).append(label)
+    for page, label in re.findall(r'<td><a data-result="([^"]+)" href="[^"#]+#([^"]+)"', text):
+        found.setdefault(page, []).append(label)
     return found
 
 
@@ -234,52 +136,11 @@ def test_a_page_that_asks_the_network_is_found_out(tab):
     assert "request to https://example.org/" in tab.problems
 
 
-def test_search_finds_a_theorem_by_its_title(tab):
-    tab.goto("/search.html?q=Distance+to+a+hyperplane")
-    tab.wait_for_selector("#search-results li a")
-    found = tab.eval_on_selector_all("#search-results li a", "all => all.map(e => e.href)")
-    assert any(f"/{page_of('geometry')}.html" in link for link in found), found
-
-
 def test_search_finds_a_function_and_its_link_opens_the_fold(tab):
     tab.goto("/search.html?q=fit_path")
     tab.wait_for_selector("#search-results li a[href*='#margins.svm.fit_path']")
     tab.click("#search-results li a[href*='#margins.svm.fit_path']")
     tab.wait_for_selector("details.api[open] [id='margins.svm.fit_path']:target")
-
-
-def test_the_ledger_lights_arcs_and_leads_to_results(tab):
-    visit(tab, page_of("ledger"))
-    tab.hover(".ledger-graph .node[data-label='hyperplane-distance'] text")
-    lit = tab.eval_on_selector_all(".arc.lit", "all => all.map(e => e.dataset.to)")
-    assert "hyperplane-distance" in lit
-    tab.click(".ledger-table a[href$='#hyperplane-distance']")
-    tab.wait_for_url("**/geometry.html#hyperplane-distance")
-
-
-def test_a_link_opens_what_is_folded(tab):
-    """An entry of the ledger, a fold inside it, and a check in a card on another page."""
-    visit(tab, page_of("ledger"))
-    entry = "#detail-hyperplane-distance"
-    tab.evaluate(
-        """entry => {
-          document.querySelector(`${entry} .ledger-code details`).id = "inner";
-          const add = (link) =>
-            document.querySelector("article").insertAdjacentHTML("afterbegin", link);
-          add(`<a id="outer-link" href="${entry}">outer</a>`);
-          add(`<a id="inner-link" href="#inner">inner</a>`);
-        }""",
-        entry,
-    )
-    tab.click("#inner-link")
-    tab.wait_for_selector(f"{entry}[open] #inner[open]")
-    for _ in range(2):  # the second time the address does not change
-        tab.evaluate("entry => { document.querySelector(entry).open = false }", entry)
-        tab.click("#outer-link")
-        tab.wait_for_selector(f"{entry}[open]")
-    tab.click(f"{entry} a[href*='#check-hyperplane-distance-test_']")
-    tab.wait_for_selector("details[open][id^='check-hyperplane-distance-test_']:target")
-    assert tab.problems == []
 
 
 class Anchors(HTMLParser):
@@ -301,7 +162,7 @@ class Anchors(HTMLParser):
 
 def test_every_internal_link_has_a_target():
     """Files and anchors that the pages link to exist."""
-    known = {HTML / f"{name}.html" for name in pages(ROOT)}
+    known = {HTML / f"{name}.html" for name in ALL_PAGES}
     parsed = {path: Anchors(path.read_text("utf-8")) for path in known}
     broken = []
     for path, page in parsed.items():
@@ -319,7 +180,7 @@ def test_every_internal_link_has_a_target():
 
 def test_no_page_knows_where_it_was_built():
     """No path of this machine is in the pages."""
-    for name in pages(ROOT):
+    for name in ALL_PAGES:
         text = (HTML / f"{name}.html").read_text("utf-8")
         assert not re.search(re.escape(str(ROOT)), text), name
 

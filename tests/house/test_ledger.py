@@ -1,97 +1,20 @@
 """The ledger extension on tiny books in a temporary folder: what it writes and what it refuses."""
 
-import gc
 import json
 import re
-import subprocess
-import sys
-import warnings
-from contextlib import redirect_stderr
 from dataclasses import replace
-from io import StringIO
 from pathlib import Path
 
 import freshness
 import pytest
-from build import build, differences, pages
+from build import differences, pages
 from evidence import Evidence, record
 from evidence.project import Project
 from freshness import cache_folder, code_of, digest, reached
+from tiny_book import CODE, DEFINITION, FORMULA, QUESTION, SUM, TESTS, VERIFY, Book
 
 pytestmark = pytest.mark.build
 ROOT = Project.find(Path(__file__)).root
-
-CONFIG = f"""
-title: Tiny
-only_build_toc_files: true
-exclude_patterns: [_build]
-execute: {{execute_notebooks: cache, timeout: 120}}
-sphinx:
-  local_extensions: {{ledger: {ROOT / "book/_ext"}}}
-  extra_extensions: [sphinx_proof]
-  config:
-    nb_execution_raise_on_error: true
-    nb_execution_show_tb: true
-    suppress_warnings: [mystnb.unknown_mime_type]
-    html_static_path: [{ROOT / "book/_static"}]
-"""
-
-HEADER = """---
-jupytext: {text_representation: {extension: .md, format_name: myst}}
-kernelspec: {display_name: Python 3, language: python, name: python3}
----
-"""
-
-SUM = """
-```{prf:lemma} Sums commute
-:label: sum
-
-$a+b=b+a$ for $a,b\\in\\mathbb Z$.
-```
-```{prf:proof}
-Count.
-```
-```{prf:theorem} Three summands
-:label: three-summands
-
-See {prf:ref}`sum`.
-```
-```{prf:proof}
-By {prf:ref}`sum`, twice.
-```
-"""
-
-FORMULA = """
-```{code-cell} ipython3
-from evidence import symbolic
-symbolic("sum", "a * (a + 1)", "a**2 + a")
-```
-"""
-
-VERIFY = """
-```{code-cell} ipython3
-from evidence import verify
-verify("sum", "three-summands")
-```
-"""
-
-TESTS = '''
-from evidence import claim, twin
-from small import add
-
-@claim("sum", by="enumeration", over=[(1, 2), (3, 4)])
-def test_sum(a, b):
-    """Two sums."""
-    assert add(a, b) == add(b, a)
-
-@twin("sum", "three-summands", says="differences commute", over=[(1, 2)], settles="e-1")
-def test_difference(a, b):
-    assert a - b == b - a
-
-@claim("three-summands", by="enumeration", over=[(1, 2, 3)])
-def test_triple(a, b, c):
-    assert add(a, add(b, c)) == add(c, add(b, a))
-'''
 
 FORGED_FORMULA = """
 ```{code-cell} ipython3
@@ -127,107 +50,6 @@ def test_many(n):
     assert n < 2
 """
 
-DEFINITION = """
-```{prf:definition} The empty sum
-:label: empty-sum
-
-$0$.
-```
-"""
-
-# Labels are read from docstrings without importing the module, which would fail.
-CODE = '''"""A module is no implementer (`empty-sum`)."""
-
-import no_such_module
-
-def add_three(a, b, c):
-    """The sum, twice (`three-summands`, `three-summands`); `sum` may be any name."""
-    return a + b + c
-
-def _hidden(a, b, c):
-    """Not listed beside public code (`three-summands`)."""
-
-def _zero():
-    """Nothing public has this label (`empty-sum`)."""
-
-class Sum:
-    """No label."""
-
-    @no_such_module.mark
-    def total(self):
-        """A method (`three-summands`)."""
-        return "<total>"
-'''
-
-LEDGER = """# Ledger
-
-```{ledger} totals
-```
-```{ledger} table
-```
-```{ledger} graph
-```
-```{ledger} details
-```
-```{ledger} errata
-```
-```{ledger} questions
-```
-"""
-
-QUESTION = """
-```{question} Why $a+b$?
-:label: q-why
-:from: a course
-
-Because of {prf:ref}`sum`.
-```
-"""
-
-
-class Book:
-    """A tiny book: write its files, build it strictly, read what came out."""
-
-    def __init__(self, root: Path, **pages: str) -> None:
-        self.root = root
-        self.write("_config.yml", CONFIG)
-        names = "".join(f"- file: {name}\n" for name in [*pages, "ledger"])
-        self.write("_toc.yml", f"format: jb-book\nroot: index\nchapters:\n{names}")
-        self.write("index.md", "# Tiny\n\nSee the ledger.\n")
-        self.write("ledger.md", LEDGER)
-        self.write("pyproject.toml", '[tool.evidence]\ntests = "tests"\n')
-        self.write("tests/test_sum.py", TESTS)
-        self.write("tests/small.py", "def add(a, b):\n    return a + b\n")
-        for name, text in pages.items():
-            self.write(f"{name}.md", HEADER + f"# {name}\n" + text)
-
-    def write(self, name: str, text: str) -> None:
-        path = self.root / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, "utf-8")
-
-    def build(self) -> tuple[int, str]:
-        """In this process: to import Sphinx takes longer than to build a tiny book."""
-        log = StringIO()
-        with redirect_stderr(log), warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # what libraries warn about is not tested here
-            status = build(self.root, jobs=1)
-            gc.collect()  # what they leave open is closed, and warned about, now
-        return status, re.sub(r"\x1b\[[0-9;]*m", "", log.getvalue())
-
-    def build_from_the_command_line(self) -> tuple[int, str]:
-        """As `make book` does it."""
-        command = [sys.executable, ROOT / "book/_ext/build.py", "--source", self.root]
-        done = subprocess.run(command, capture_output=True, text=True, check=False)
-        return done.returncode, done.stdout + done.stderr
-
-    @property
-    def ledger(self) -> dict:
-        return json.loads((self.root / "_build/html/ledger.json").read_text("utf-8"))
-
-    def page(self, name: str) -> str:
-        return (self.root / f"_build/html/{name}.html").read_text("utf-8")
-
 
 def test_a_complete_book(tmp_path):
     """It builds, the ledger is complete and linked both ways, and a second build is the same."""
@@ -255,9 +77,11 @@ def test_a_complete_book(tmp_path):
     checks = [e["check"] for e in lemma["evidence"]]
     assert lemma["parts"] == [{"part": "1", "checks": checks}]
     assert [e["id"] for e in first["errata"]] == ["e-1", "e-1"]
+    assert first["chapters"] == [{"page": "sums", "title": "sums", "part": ""}]
     assert 'href="sums.html#sum"' in book.page("ledger")
-    assert 'href="ledger.html#row-sum"' in book.page("sums")
-    assert 'data-from="sum" data-to="three-summands"' in book.page("ledger")
+    assert 'href="ledger/sums.html#detail-sum"' in book.page("sums")
+    assert 'id="detail-sum"' in book.page("ledger/sums")
+    assert 'href="ledger.html#sum">What does this rest on?' in book.page("sums")
     text = (tmp_path / "_build/html/ledger.json").read_bytes()
     assert book.build_from_the_command_line()[0] == 0
     assert (tmp_path / "_build/html/ledger.json").read_bytes() == text
@@ -282,7 +106,7 @@ def test_every_check_has_a_place_that_the_ledger_leads_to(tmp_path):
         "check-sum-test_difference-2",
     ]
     linked = re.findall(
-        r'<a href="sums.html#(check-[^"]+)">(?:<code>)?([^<]+)<', book.page("ledger")
+        r'<a href="../sums.html#(check-[^"]+)">(?:<code>)?([^<]+)<', book.page("ledger/sums")
     )
     assert linked == [
         ("check-sum-symbolic", "formula"),
@@ -298,7 +122,7 @@ def test_every_check_has_a_place_that_the_ledger_leads_to(tmp_path):
 
 
 def test_the_ledger_knows_the_code_of_a_result(tmp_path):
-    """Docstrings name labels; the result's line, its details and ledger.json name the code."""
+    """Docstrings name labels; the result's line, its detail and ledger.json name the code."""
     book = Book(tmp_path, sums=SUM + DEFINITION + VERIFY)
     book.write("lib/pack/__init__.py", "")
     book.write("lib/pack/deep/sums.py", CODE)
@@ -317,9 +141,9 @@ def test_the_ledger_knows_the_code_of_a_result(tmp_path):
     }
     page = book.page("sums")
     names = "<code>sums.add_three</code>, <code>Sum.total</code>"
-    assert f'; code: <a href="ledger.html#detail-three-summands">{names}</a></p>' in page
+    assert f'; code: <a href="ledger/sums.html#detail-three-summands">{names}</a>' in page
     assert "_zero" not in page
-    entries = book.page("ledger").split('<details class="ledger-detail" id="detail-')[1:]
+    entries = book.page("ledger/sums").split('<section class="ledger-detail" id="detail-')[1:]
     details = dict(entry.split('">', 1) for entry in entries)
     assert list(details) == ["sum", "three-summands", "empty-sum"]
     assert "Implemented by" not in details["sum"]

@@ -77,10 +77,18 @@ def test_the_block_blocks(statement, needed):
     assert ran.returncode == 1
 
 
-@pytest.mark.parametrize("extra", ["book", "lab", "test"])
-def test_whoever_builds_or_tests_gets_what_pages_and_tests_import(extra):
+@pytest.mark.parametrize(
+    ("extra", "brings"),
+    [
+        ("book", "plot,evidence,sklearn"),
+        ("test", "plot,evidence,sklearn"),
+        ("notebook", "plot,evidence,sklearn"),
+        ("lab", "notebook"),
+    ],
+)
+def test_whoever_builds_or_tests_gets_what_pages_and_tests_import(extra, brings):
     (own,) = [r for r in project()["optional-dependencies"][extra] if r.startswith("the-margin")]
-    assert own == "the-margin[plot,evidence,sklearn]"
+    assert own == f"the-margin[{brings}]"
 
 
 def test_there_is_one_version():

@@ -79,3 +79,10 @@ def test_a_vote_is_shaded_over_the_plane(ax):
     ends = [image.get_cmap()(share) for share in (0.0, 1.0)]
     assert ends == [pytest.approx(to_rgba(plot.COLOURS[sign])) for sign in (-1, 1)]
     assert list(ax.collections[0].levels) == [0]
+
+
+def test_a_segment_leads_from_each_point_with_slack_to_its_edge(ax):
+    """f(x) = x_1: the first point is inside the street, the second beyond, the third wrong."""
+    plot.slacks(ax, [(0.5, 2), (2, 0), (1, -1)], [1, 1, -1], (1, 0))
+    segments = [line.get_xydata().tolist() for line in ax.lines]
+    assert segments == [[[0.5, 2], [1, 2]], [[1, -1], [-1, -1]]]

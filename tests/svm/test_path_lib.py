@@ -10,7 +10,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 from margins import exact
 from margins.base.data import BadInput
-from margins.svm import path, soft_margin
+from margins.svm import budget, path, soft_margin
 from margins.svm.soft_margin import minimal_slack
 from strategies import (
     HALF,
@@ -86,7 +86,7 @@ def test_structure_of_the_path(sample, bias):
 @example(PLUS_MINUS_ONE)
 def test_threshold_of_separable_data(sample):
     X, y = sample[:2]
-    hard, threshold = exact.fit(X, y), path.hard_threshold(X, y)
+    hard, threshold = exact.fit(X, y), budget.hard_threshold(X, y)
     p = path.trace(X, y)
     assert p.critical[-1] == threshold
     assert p.least_total == 0
@@ -98,7 +98,7 @@ def test_threshold_of_separable_data(sample):
 
 
 def test_threshold_of_two_points():
-    assert path.hard_threshold(*PLUS_MINUS_ONE) == HALF
+    assert budget.hard_threshold(*PLUS_MINUS_ONE) == HALF
     p = path.trace(*PLUS_MINUS_ONE)
     assert p.critical == (HALF,)
     assert [p.at(C).w.tolist() for C in (QUARTER, HALF, 9)] == [
@@ -107,11 +107,11 @@ def test_threshold_of_two_points():
         [1],
     ]
     with pytest.raises(exact.NotSeparable):
-        path.hard_threshold([[1], [1]], [1, -1])
+        budget.hard_threshold([[1], [1]], [1, -1])
     with pytest.raises(BadInput, match="one label for each"):
-        path.hard_threshold([[1], [2], [3]], [1, 1])
-    assert path.hard_threshold(None, [1, -1], gram=[[1, -1], [-1, 1]]) == HALF
-    assert path.hard_threshold([[1], [1]], [1, 1], bias=False) == Fraction(
+        budget.hard_threshold([[1], [2], [3]], [1, 1])
+    assert budget.hard_threshold(None, [1, -1], gram=[[1, -1], [-1, 1]]) == HALF
+    assert budget.hard_threshold([[1], [1]], [1, 1], bias=False) == Fraction(
         1, 2
     )  # shared by duplicates
 

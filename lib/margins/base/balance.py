@@ -18,10 +18,9 @@ def feasible(alpha: Array, y: Labels, C: float | Array, bias: bool) -> Array:
     alpha = np.minimum(np.maximum(alpha, 0), C)
     if not bias:
         return alpha
-    C = np.full(len(alpha), C)
     digit = float(np.spacing(alpha.max()))
     alpha = np.rint(alpha / digit) * digit
-    alpha = np.where(alpha > C, alpha - digit, alpha)
+    alpha -= digit * (alpha > C)
     if surplus := _sum(alpha * y, digit):
         chosen = _can_give(alpha, y, C, surplus)
         share = max(0.0, 1 - abs(surplus) / float(alpha[chosen].sum()))
@@ -45,8 +44,8 @@ def _sum(values: Array, digit: float) -> float:
     return math.fsum((float(high.sum()), float((values - high).sum())))
 
 
-def _can_give(alpha: Array, y: Labels, C: Array, surplus: float) -> Array:
+def _can_give(alpha: Array, y: Labels, C: float | Array, surplus: float) -> Array:
     """The rows of the heavier class, those at the bound C only if they are needed."""
-    heavier = np.flatnonzero(y * surplus > 0)
-    between = heavier[alpha[heavier] < C[heavier]]
-    return between if alpha[between].sum() >= abs(surplus) else heavier
+    heavier = y > 0 if surplus > 0 else y < 0
+    (between,) = (heavier & (alpha < C)).nonzero()
+    return between if alpha[between].sum() >= abs(surplus) else np.flatnonzero(heavier)

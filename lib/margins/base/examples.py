@@ -27,3 +27,15 @@ CYCLING_POOL = [
 CORNER_POINTS = [(1, 1), (1, -1), (-1, 1), (-1, -1)]
 CORNER_LABELS = [1, 1, -1, -1]
 """The corners of a square: one street, many dual optima (`w-unique-alpha-not`)."""
+
+SIX_POINTS = [(2, 2), (3, 1), (3, 3), (0, 0), (-1, 1), (0, -1)]
+SIX_LABELS = [1, 1, 1, -1, -1, -1]
+"""Separable, with the street w = (1, 1)/2 (`hard-unique`)."""
+
+EIGHT_POINTS = [(3, 2), (3, 0), (0, 3), (-1, -1), (-3, -1), (-2, 1), (1, -1), (-1, 0)]
+EIGHT_LABELS = [1, 1, 1, 1, -1, -1, -1, -1]
+"""No line separates them: a soft margin with slack (`slack-elimination`)."""
+
+PATH_POINTS = [(3, -1), (2, 0), (1, 1), (3, 3), (0, 2), (-3, -1), (1, -2), (-3, 1), (-2, 1), (0, 0)]
+PATH_LABELS = [1] * 5 + [-1] * 5
+"""Separable; seven critical prices, the last one 1 (`gamma-infinity-separable`)."""

@@ -61,6 +61,8 @@ def _blocks(values: Array) -> list[Array]:
 
 def reach(M: Array) -> Array:
     """The largest size in each column. Few columns are faster one by one."""
+    if M.size <= _AT_ONCE:
+        return np.asarray(np.maximum.reduce(np.abs(M.T, order="C"), axis=1))
     if M.shape[1] <= _FEW_COLUMNS:
         return np.array([max(column.max(), -column.min()) for column in M.T])
     return np.asarray(np.maximum(M.max(axis=0), -M.min(axis=0)))

@@ -1,4 +1,4 @@
-"""Proofs of the chapter *The price C*: what happens when slack is almost free, or very dear."""
+"""Proofs of the chapter *The price C*: what happens when slack is almost free."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -7,7 +7,7 @@ from evidence.proof import proves
 from evidence.smt import both, choose, either, iff, implies
 
 from margins.proofs.price import bounded, hinge, lipschitz, sample, solution, strictly
-from margins.proofs.price_budget import best_offset
+from margins.proofs.price_slack import best_offset
 
 
 @proves("gamma-zero-gives-w-zero", {"price": 1}, "The price is 1.")

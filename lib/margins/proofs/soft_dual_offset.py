@@ -18,8 +18,8 @@ def nothing_left(s: Any, g: Any, no_gap: Any) -> tuple[Any, Any]:
 
 @proves("bias-recovery", {"all_bounds": False}, "Only the points that may go up bound b.")
 def bias_recovery(s: Any, all_bounds: bool = True) -> None:
-    """b leaves no gap exactly if it lies between the t_i. By soft-strong-duality these b are the
-    optimal ones, and there is one, so a free point leaves t_i only."""
+    """b leaves no gap exactly if it lies between the b_i. By soft-strong-duality these b are the
+    optimal ones, and there is one, so a free point leaves b_i only."""
     r = balanced(s)
     e, a, b = r.e, r.a, s.real("b")
     g = weak(s, e, a, r.box, r.w, b, r.free)

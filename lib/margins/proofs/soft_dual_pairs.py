@@ -1,5 +1,6 @@
 """Proofs of the chapter *The box* about pairs of multipliers: exchange, no gap, the offset b."""
 
+from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
@@ -20,24 +21,24 @@ def may_go_down(e: SimpleNamespace, a: SimpleNamespace, i: Any) -> Any:
 
 
 def balanced(s: Any, bias: bool = True) -> SimpleNamespace:
-    """A sample, multipliers of the box, balanced if there is a bias; who may go up or down; t_i."""
+    """A sample, multipliers of the box, balanced if there is a bias; who may go up or down; b_i."""
     e = sample(s)
     a = multipliers(s, e)
     box, free = in_box(s, e, a), s.given(a.balance == 0) if bias else e.price
     y, C, w = e.y, e.C, s.vector("w")
     combined = s.given(w == a.w)
 
-    def up(i: Any) -> Any:
-        return may_go_up(e, a, i)
-
-    def down(i: Any) -> Any:
-        return may_go_down(e, a, i)
-
-    def t(i: Any) -> Any:
-        return y(i) - w @ e.x(i)
-
     return SimpleNamespace(
-        e=e, a=a, C=C, w=w, combined=combined, box=box, free=free, up=up, down=down, t=t
+        e=e,
+        a=a,
+        C=C,
+        w=w,
+        combined=combined,
+        box=box,
+        free=free,
+        up=partial(may_go_up, e, a),
+        down=partial(may_go_down, e, a),
+        t=lambda i: y(i) - w @ e.x(i),
     )
 
 
@@ -87,7 +88,7 @@ def moved(s: Any, r: SimpleNamespace, i: Any, *others: Any) -> tuple[Any, Any, A
 
 @proves("dual-pair-exchange", {"best": False}, "Any balanced point of the box will do.")
 def pair_move(s: Any, best: bool = True) -> None:
-    """If no move of the pair p, q raises the dual value, then t_p <= t_q. The moved multipliers are
+    """If no move of the pair p, q raises the dual value, then b_p <= b_q. The moved multipliers are
     balanced and in the box."""
     r = balanced(s)
     i, j, at, y, C = s.index("p"), s.index("q"), r.a.at, r.e.y, r.C
@@ -106,7 +107,7 @@ def pair_move(s: Any, best: bool = True) -> None:
     for room in (choose(y(i) == 1, C - at(i), at(i)), choose(y(j) == 1, at(j), C - at(j))):
         step = choose(step <= room, step, room)
     reasons = (change(step), none_better(step), s.positive(way))
-    s.claim("all", r.t(i) <= r.t(j), *reasons, at=(i, j))
+    s.claim(1, r.t(i) <= r.t(j), *reasons, at=(i, j))
     t, here = s.real("t"), [f(j) for j in (i, j) for f in (s.inside, r.e.labels)]
 
     def new(k: Any) -> Any:
@@ -118,9 +119,9 @@ def pair_move(s: Any, best: bool = True) -> None:
         *here,
         only=True,
     )(s.n)
-    s.claim("all", balance(s.n) == 0, sums, r.free, *here, only=True)
+    s.claim(1, balance(s.n) == 0, sums, r.free, *here, only=True)
     s.claim_each(
-        "all",
+        1,
         lambda k: implies(inside(t), both(new(k) >= 0, new(k) <= C)),
         *here,
         using=lambda k: [s.show(implies(m == k, new(m) == new(k)), only=True) for m in (i, j)],
@@ -129,8 +130,8 @@ def pair_move(s: Any, best: bool = True) -> None:
 
 
 def middle(s: Any, r: SimpleNamespace) -> SimpleNamespace:
-    """Pairs in order leave no gap: b is the largest t_i of those that may go up."""
-    e, a, n = r.e, r.a, s.n
+    """Pairs in order leave no gap: b is the largest b_i of those that may go up."""
+    n = s.n
     lowest = s.least(r.t)
 
     def chosen(i: Any) -> Any:
@@ -167,15 +168,26 @@ def middle(s: Any, r: SimpleNamespace) -> SimpleNamespace:
     downs = s.show_each(
         lambda j: implies(r.down(j), b <= r.t(j)), using=lambda j: [under(j), named], only=True
     )
-    fits = s.show_each(lambda i: kinds(e, a, r.w, b, i), ups, downs, only=True)
+    return SimpleNamespace(b=b, ups=ups, downs=downs, equal=no_gap(s, r, b, ups, downs))
+
+
+def between(r: SimpleNamespace, b: Any, i: Any) -> Any:
+    """b lies on the right side of b_i."""
+    return both(implies(r.up(i), b >= r.t(i)), implies(r.down(i), b <= r.t(i)))
+
+
+def no_gap(s: Any, r: SimpleNamespace, b: Any, *placed: Any) -> Any:
+    """P(w, b) = D(alpha), if b lies between the pairs."""
+    e, a = r.e, r.a
+    fits = s.show_each(lambda i: kinds(e, a, r.w, b, i), *placed, only=True)
     g = gap(s, e, a, r.w, b)
     nothing = s.induction(lambda k: g.rest(k) == 0, fits, only=True)
-    reasons = (g.identity, nothing(n), r.free, r.combined)
-    return SimpleNamespace(b=b, equal=s.show(e.cost(r.w, b) == a.dual, *reasons, only=True))
+    reasons = (g.identity, nothing(s.n), r.free, r.combined)
+    return s.show(e.cost(r.w, b) == a.dual, *reasons, only=True)
 
 
 def in_order(s: Any, r: SimpleNamespace, stated: bool) -> Any:
-    """t_i <= t_j whenever i may go up and j may go down."""
+    """b_i <= b_j whenever i may go up and j may go down."""
     s.at_least(1)
     return s.given_each(
         lambda i, j: implies(both(r.up(i), r.down(j)), r.t(i) <= r.t(j)) if stated else r.C > 0,
@@ -186,64 +198,16 @@ def in_order(s: Any, r: SimpleNamespace, stated: bool) -> Any:
 
 @proves("dual-pair-exchange", {"stated": False}, "Any balanced point of the box is best.")
 def pairs_in_order(s: Any, stated: bool = True) -> None:
-    """If all pairs are in order, no other multipliers have a larger dual value."""
+    """If all pairs are in order, no other multipliers have a larger dual value. There is a b
+    between the pairs, and every such b leaves no gap."""
     r = balanced(s)
     r.order = in_order(s, r, stated)
     here = middle(s, r)
+    s.claim_each(2, lambda i: between(r, here.b, i), here.ups, here.downs, only=True)
     other = multipliers(s, r.e, "alpha_prime")
     box, free = in_box(s, r.e, other), s.given(other.balance == 0)
     bound = weak(s, r.e, other, box, r.w, here.b, free).bound
-    s.claim("all", other.dual <= r.a.dual, bound, here.equal, only=True)
-
-
-@proves("soft-strong-duality", {"stated": False}, "Any balanced point of the box has no gap.")
-def soft_strong_duality(s: Any, stated: bool = True) -> None:
-    """With a bias, multipliers with all pairs in order have the value of the cheapest street, and
-    no others have more. By dual-pair-exchange the pairs of a maximiser are in order."""
-    r = balanced(s)
-    r.order = in_order(s, r, stated)
-    here = middle(s, r)
-    v, c, D = s.vector("w_prime"), s.real("b_prime"), s.let("D", r.a.dual)
-    named = s.show(r.a.dual == D)
-    P, cost = r.e.cost(r.w, here.b), r.e.cost(v, c)
-    bound = weak(s, r.e, r.a, r.box, v, c, r.free).bound
-    s.claim(2, P == D, here.equal, named, only=True)
-    s.claim(1, cost >= P, bound, here.equal, only=True)
-    other = multipliers(s, r.e, "alpha_prime")
-    box, free = in_box(s, r.e, other), s.given(other.balance == 0)
-    bound = weak(s, r.e, other, box, r.w, here.b, free).bound
-    s.claim(2, other.dual <= D, bound, here.equal, named, only=True)
-    s.prose("A maximiser of the dual exists by compactness.")
-
-
-@proves("soft-strong-duality", {"best": False}, "Any point of the box has no gap.")
-def soft_strong_duality_without_bias(s: Any, best: bool = True) -> None:
-    """Without bias, if no move of one multiplier raises the dual value, there is no gap. The first
-    two claims hold for every p; this is what the others assume."""
-    r = balanced(s, bias=False)
-    i, at, y, C = s.index("p"), r.a.at, r.e.y, r.C
-    dual, change, way = moved(s, r, i)
-
-    def optimal(t: Any) -> Any:
-        first = at(i) + t * y(i)
-        return implies(both(first >= 0, first <= C), dual(t) <= r.a.dual if best else t * t >= 0)
-
-    none_better = s.given_all("R", optimal)
-    up, down = choose(y(i) == 1, C - at(i), at(i)), choose(y(i) == 1, at(i), C - at(i))
-    step = r.t(i) / (way @ way + 1)
-    claims = ((up, 1, implies(r.up(i), r.t(i) <= 0)), (down, -1, implies(r.down(i), r.t(i) >= 0)))
-    for room, sense, said in claims:
-        c = sense * choose(sense * step <= room, sense * step, room)
-        s.claim(2, said, change(c), none_better(c), s.positive(way), at=(i,))
-    if best:
-        s.given_each(lambda i: both(implies(r.up(i), r.t(i) <= 0), implies(r.down(i), r.t(i) >= 0)))
-    g, v, D = gap(s, r.e, r.a, r.w, 0), s.vector("w_prime"), s.let("D", r.a.dual)
-    nothing = s.induction(lambda k: g.rest(k) == 0, only=True)(s.n)
-    named = s.show(r.a.dual == D)
-    equal = s.claim(2, r.e.cost(r.w, 0) == D, g.identity, nothing, r.combined, named, only=True)
-    bound = weak(s, r.e, r.a, r.box, v, 0, r.free).bound
-    s.claim(1, r.e.cost(r.w, 0) <= r.e.cost(v, 0), bound, equal, named, only=True)
-    other = multipliers(s, r.e, "alpha_prime")
-    bound = weak(s, r.e, other, in_box(s, r.e, other), r.w, 0, r.e.price).bound
-    s.claim(2, other.dual <= D, bound, equal, named, only=True)
-    s.prose("A maximiser of the dual exists by compactness.")
+    s.claim(1, other.dual <= r.a.dual, bound, here.equal, only=True)
+    c = s.real("b_prime")
+    placed = s.given_each(lambda i: between(r, c, i) if stated else r.C > 0)
+    s.claim(2, r.e.cost(r.w, c) == r.a.dual, no_gap(s, r, c, placed), only=True)

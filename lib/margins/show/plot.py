@@ -1,7 +1,8 @@
 """One style for every figure: classes, hyperplanes, slabs.
 
 Class +1 is a blue disc, class -1 an orange square, in all chapters: colours from the Okabe-Ito
-palette, told apart also without colour. Figures are opaque, so they read well on a dark page.
+palette, told apart also without colour. The book shows figures as drawings (SVG) and replaces these
+colours on a dark page; what is painted, such as a shade, is transparent where it is white.
 """
 
 from collections.abc import Callable
@@ -10,12 +11,13 @@ from typing import Any
 import matplotlib.pyplot as plt
 import numpy as np
 from matplotlib.axes import Axes
-from matplotlib.colors import LinearSegmentedColormap
+from matplotlib.colors import LinearSegmentedColormap, to_rgb
 from matplotlib.figure import Figure
 
 from margins.base.data import as_floats, numbers, real, real_array, sample
 from margins.base.types import Array, LabelsLike, PointsLike, Scalar, ValuesLike, VectorLike
 from margins.hyperplanes.geometry import directions, normal, project, squared_norm
+from margins.hyperplanes.linear import functional_margins
 
 COLOURS = {1: "#0072B2", -1: "#D55E00"}
 MARKERS = {1: "o", -1: "s"}
@@ -36,6 +38,7 @@ STYLE = {
     "ytick.color": INK,
     "legend.frameon": False,
     "lines.linewidth": 1.8,
+    "svg.hashsalt": "margins",  # equal figures are equal files
 }
 
 
@@ -102,12 +105,27 @@ def ring(ax: Axes, X: PointsLike) -> None:
     ax.scatter(floats[:, 0], floats[:, 1], s=170, facecolors="none", edgecolors=INK, zorder=4)
 
 
+def slacks(ax: Axes, X: PointsLike, y: LabelsLike, w: VectorLike, b: Scalar = 0) -> None:
+    """A dotted segment from each point with slack to its edge of the street.
+
+    Its length is the slack divided by |w| (`slack-vs-distance`).
+    """
+    late = functional_margins(X, y, w, b) < 1
+    points, signs = sample(X, y)
+    floats, offset = as_floats("w", normal(w)), float(real("b", b))
+    for x, label in zip(points[late].astype(float), signs[late], strict=True):
+        (edge,) = project([x], floats, offset - label)
+        ax.plot(*zip(x, edge, strict=True), color=ACCENT, linestyle=":")
+
+
 def vote(ax: Axes, decision: Callable[[Array], Array], window: Window) -> None:
     """A score in [-1, 1] over the plane: shaded by its size, with the line where it is 0."""
     left, right, bottom, top = window
     x, y = np.meshgrid(np.linspace(left, right, 161), np.linspace(bottom, top, 161))
     values = decision(np.column_stack([x.ravel(), y.ravel()])).reshape(x.shape)
-    shades = LinearSegmentedColormap.from_list("classes", [COLOURS[-1], "white", COLOURS[1]])
+    clear = [(*to_rgb(COLOURS[s]), alpha) for s, alpha in ((-1, 1), (-1, 0), (1, 0), (1, 1))]
+    places = (0, 0.5, 0.5, 1)
+    shades = LinearSegmentedColormap.from_list("classes", list(zip(places, clear, strict=True)))
     ax.imshow(
         values, origin="lower", extent=window, cmap=shades, vmin=-1.4, vmax=1.4, aspect="equal"
     )

@@ -137,7 +137,7 @@ def _check_price(C: float | Array, unit: float) -> None:
     """Refuse squares of the data, or their product with C, that come near underflow or overflow."""
     if unit < _LARGE**-2:
         raise BadInput("the entries of X are too small for their squares; rescale X")
-    for price in (float(np.min(C)), float(np.max(C))):
+    for price in (C.min(), C.max()) if isinstance(C, np.ndarray) else (C,):
         if price < math.inf and not _LARGE**-2 < price * unit < _LARGE**2:
             raise BadInput(
                 f"C = {price:g} is too large or too small for data of this size; "

@@ -21,6 +21,7 @@ from margins.svm.solution import is_hard
 
 _UNDERFLOW = 1e-250  # of a product whose parts may be lost
 _STRETCHES = 16
+_NICE = 50  # rows
 
 
 @dataclass(frozen=True)
@@ -41,6 +42,15 @@ class Data:
     @property
     def hard(self) -> bool:
         return is_hard(self.C)
+
+    @property
+    def starts_rough(self) -> bool:
+        """Whether values are first taken roughly. Hard margins of few rows are nice numbers."""
+        return not self.hard or len(self.y) > _NICE
+
+    def rounding(self, v: Array) -> float:
+        """What rounding may do to a margin near 1."""
+        return (len(v) + 5) * UNIT * 2 * (1 + self.size(v))
 
     def interval(self, scores: Array) -> Interval:
         """All b that are best for these scores."""
@@ -113,10 +123,11 @@ def primals(data: Data, v: Array, tol: float) -> Iterator[Primal]:
 
     A support vector has margin 1, and by rounding a little less; a high price makes much of it. A
     longer w has margins above 1, and costs hardly more. At a hard margin any doubt costs infinity:
-    it is looked at precisely from the start.
+    there already the first w is longer, by more than its rounding.
     """
-    if not data.hard:
-        yield _Point(data, v).primal(data.norm2(v, fine=False), tol)
+    if data.starts_rough:
+        first = v * (1 + 8 * data.rounding(v)) if data.hard else v
+        yield _Point(data, first).primal(data.norm2(first, fine=False), tol)
     longer, stretch = v, 0.0
     for _ in range(_STRETCHES):
         point = _Point(data, longer)
@@ -138,7 +149,9 @@ class _Point:
         scores = data.M @ v
         self.interval = data.interval(scores)
         self.b = middle(*self.interval)
-        self.deficits = 1 - data.y * (scores + self.b)
+        scores += self.b
+        scores *= data.y
+        self.deficits = 1 - scores
         self.error = (np.count_nonzero(v) + 5) * UNIT * (1 + data.size(v) + abs(self.b))
         self.certain = np.zeros(len(scores), dtype=bool)
 
@@ -173,11 +186,12 @@ class _Point:
 
     def _loss(self, tol: float) -> tuple[float, float]:
         """At least the price of the slack, and how much of it is due to doubt."""
-        doubtful = self._in_doubt()
-        slack = np.maximum(0, self.deficits) + self.error * doubtful
+        doubtful = self.error * self._in_doubt()
+        slack = np.maximum(0, self.deficits) + doubtful
         if not slack.any():
             return 0.0, 0.0
+        C = self.data.C
         if self.data.hard:
             return math.inf, math.inf
-        total, error = summed(self.data.C * slack, tol)
-        return up(total + error, 4), float((self.data.C * self.error * doubtful).sum())
+        total, error = summed(C * slack, tol)
+        return up(total + error, 4), float(np.dot(C, doubtful) if isinstance(C, np.ndarray) else C * doubtful.sum())

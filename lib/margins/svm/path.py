@@ -20,10 +20,8 @@ from margins.base.types import Array, LabelsLike, Number, PointsLike, Scalar
 from margins.losses.surrogates import hinge
 from margins.rational.arrays import array
 from margins.rational.lcp import Dictionary, Row, criss_cross
-from margins.rational.lp import optimum
 from margins.svm.bias import middle, soft_interval
-from margins.svm.dual_optima import dual_face
-from margins.svm.exact import Problem, complementarity, fit, penalty, problem, solution
+from margins.svm.exact import Problem, complementarity, penalty, problem, solution
 from margins.svm.solution import Solution
 
 Affine = tuple[Any, Any]
@@ -239,22 +237,3 @@ def _where(segment: Segment, s: Fraction) -> list[Number]:
         return [segment.low, segment.high] if constant == s else []
     C = (s - constant) / slope
     return [C] if segment.low <= C <= segment.high else []
-
-
-def hard_threshold(
-    X: PointsLike | None, y: LabelsLike, *, bias: bool = True, gram: PointsLike | None = None
-) -> Fraction:
-    """C_0, from which on the soft margin equals the hard one (`gamma-infinity-separable`).
-
-    It is the least possible largest multiplier of a hard dual optimum, by a linear program over
-    all of them. With a bias one class has w = 0 and no multiplier, so any price will do. Raises
-    `NotSeparable` if there is no hard margin.
-    """
-    signs = problem(X, y, bias=bias, gram=gram).y
-    if bias and (signs == signs[0]).all():
-        return Fraction(0)
-    A, b = dual_face(fit(X, y, bias=bias, gram=gram))
-    n = len(signs)
-    A = [[*row, 0] for row in A]
-    A += [[*(-int(i == j) for j in range(n)), 1] for i in range(n)]
-    return optimum([0] * n + [1], A, [*b, *[0] * n]).value

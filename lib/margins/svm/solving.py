@@ -98,7 +98,7 @@ class Problem:
             alpha = np.where(alpha >= unit * C, C, alpha / unit)
         alpha = feasible(alpha, y, C, bias)
         points = primals(data, alpha * y if w is None else w, tol=self.tol)
-        if not data.hard:
+        if data.starts_rough:
             yield self._solution(next(points), alpha, data.dual(alpha, self.tol, fine=False))
         dual = data.dual(alpha, self.tol, fine=True)
         for point in points:

@@ -2,12 +2,14 @@
 
 import numpy as np
 
+from margins.base.rounding import reach
 from margins.base.types import Array
 from margins.svm.solver import lapack
 from margins.svm.solver.least_squares import between_zero_and_one
 from margins.svm.solver.program import Program, cholesky
 
 _ROUNDING = 1e-12  # what a few operations lose, relative to the size of their terms
+_SAFE = 1e-4  # for the pivots of a square system, relative to the largest
 _MAX_BOX = 200  # tight rows that are worth a search in the box
 
 
@@ -20,24 +22,34 @@ def cross_over(program: Program, path: Array, relative: Array) -> tuple[Array, A
     (duplicates): alpha is moved as little as needed from the path, which keeps it inside the
     box. O(p^2 k).
     """
-    A, q, c, g = program.A, program.q, program.c, program.g
     right, left = relative < -0.5
-    tight = ~(left | right)
-    alpha = np.where(left, c, 0.0)
-    alpha[tight] = path[tight]
-    pinned = g + A @ np.where(left, c, 0.0)
-    if tight.any():
-        u, alpha[tight] = _solve_partition(A[:, tight], alpha[tight], pinned, q)
+    return jump(program, path, left, right)
+
+
+def jump(program: Program, near: Array, left: Array, right: Array) -> tuple[Array, Array] | None:
+    """The exact solution with alpha = c in the rows `left` and 0 in `right`, if there is one.
+
+    The other rows are tight; their multipliers are close to those of `near`.
+    """
+    A, q, c, g = program.A, program.q, program.c, program.g
+    (tight,) = np.logical_not(left | right).nonzero()
+    alpha = np.zeros(len(c))
+    np.copyto(alpha, c, where=left)
+    pinned = g + A.dot(alpha)
+    if len(tight):
+        columns, most = A[:, tight], c[tight]
+        u, alpha[tight] = _solve_partition(columns, near[tight], pinned, q)
     else:
         u = _without_tight(program, pinned, left)
     if not _margins_fit(program, u, alpha, left, right):
         return None
-    outside = (alpha < -_ROUNDING * c) | (alpha > (1 + _ROUNDING) * c)
-    if outside.any():
-        if np.count_nonzero(tight) > _MAX_BOX:
-            return None
-        alpha[tight] = _into_the_box(A[:, tight], q * u - pinned, c[tight])
-    alpha = np.clip(alpha, 0, c)
+    if len(tight):
+        chosen = alpha[tight]
+        if (chosen < -_ROUNDING * most).any() or (chosen > (1 + _ROUNDING) * most).any():
+            if len(tight) > _MAX_BOX:
+                return None
+            chosen = _into_the_box(columns, q * u - pinned, most)
+        alpha[tight] = np.minimum(np.maximum(chosen, 0), most)
     return (u, alpha) if _is_stationary(program, u, alpha) else None
 
 
@@ -65,19 +77,27 @@ def _margins_fit(program: Program, u: Array, alpha: Array, left: Array, right: A
     less than the rounding of the objective. The rounding of u = (A alpha + g) / q counts too.
     """
     A, q = program.A, program.q
-    r = u @ A - 1
-    reach = np.abs(A).max(axis=1)
-    pull = reach * float(np.abs(alpha).sum()) + np.abs(program.g)
-    of_u = (reach[q > 0] * pull[q > 0] / q[q > 0]).sum()
-    r[np.abs(r) <= _ROUNDING * (1 + np.abs(u) @ reach) + min(1e-15 * of_u, 1e-8)] = 0
-    return not ((r > 0) & ~right).any() and not ((r < 0) & ~left).any()
+    r = u.dot(A) - 1
+    above = np.maximum.reduce(r, where=~right, initial=0.0)
+    below = np.minimum.reduce(r, where=~left, initial=0.0)
+    wrong = max(float(above), -float(below))
+    if wrong <= _ROUNDING:
+        return True
+    sizes = reach(A.T)
+    pull = sizes * float(np.abs(alpha).sum()) + np.abs(program.g)
+    of_u = (sizes[q > 0] * pull[q > 0] / q[q > 0]).sum()
+    return wrong <= _ROUNDING * (1 + float(np.abs(u) @ sizes)) + min(1e-15 * float(of_u), 1e-8)
 
 
 def _is_stationary(program: Program, u: Array, alpha: Array) -> bool:
     """Whether q u = A alpha + g up to the rounding of these terms."""
-    A, q, g = program.A, program.q, program.g
-    size = np.abs(q * u) + (np.abs(A) @ alpha + np.abs(g)).max()
-    return bool((np.abs(q * u - A @ alpha - g) <= _ROUNDING * size).all())
+    A, g, pull = program.A, program.g, program.A.dot(alpha)
+    drag = program.q * u
+    error = np.abs(drag - pull - g)
+    if error.max() <= _ROUNDING * np.abs(pull).max():  # the terms are at least as large
+        return True
+    size = np.abs(drag) + (np.abs(A) @ alpha + np.abs(g)).max()
+    return bool((error <= _ROUNDING * size).all())
 
 
 def _into_the_box(A: Array, target: Array, c: Array) -> Array:
@@ -95,16 +115,22 @@ def _solve_partition(A: Array, alpha: Array, pinned: Array, q: Array) -> tuple[A
     A pivoted QR splits the space into the span of the tight rows, where u is determined by
     margins of 1, and its complement, where it is determined by stationarity.
     """
+    if A.shape[0] == A.shape[1]:  # most corners of few unknowns
+        factor, pivots, _ = lapack.dgetrf(A)
+        size = np.abs(factor.diagonal())
+        if size.min() > _SAFE * size.max():
+            u = lapack.dgetrs(factor, pivots, np.ones(len(q)), trans=1)[0]
+            return u, lapack.dgetrs(factor, pivots, q * u - pinned)[0]
     basis, R, order = _pivoted_qr(A)
-    size = np.abs(np.diag(R))
+    size = np.abs(R.diagonal())
     rank = int(np.count_nonzero(size > 1e-11 * size[0]))
     R = R[:rank, :rank]
     span, complement = basis[:, :rank], basis[:, rank:]
-    u = span @ lapack.dtrtrs(R, np.ones(rank), trans=1)[0]
+    u = span.dot(lapack.dtrtrs(R, np.ones(rank), trans=1)[0])
     if rank < len(q):
         factor = cholesky((complement.T * q) @ complement)
         u = u + complement @ lapack.dpotrs(factor, complement.T @ (pinned - q * u), lower=1)[0]
-    missing = span.T @ (q * u - pinned - A @ alpha)
+    missing = span.T.dot(q * u - pinned - A.dot(alpha))
     alpha = alpha.copy()
     alpha[order[:rank]] += lapack.dtrtrs(R, missing)[0]
     return u, alpha

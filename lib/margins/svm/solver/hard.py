@@ -22,11 +22,13 @@ from margins.svm.solver.sifting import (
     solve_all,
     stratified_sample,
 )
+from margins.svm.solver.support import grow_support
 
 HIGH = 1e6  # a cost, for data of size 1, at which rounding begins to hide |w|^2
 _HARD_COST = 1e3  # a first guess
 _MODERATE = 1e5
 _COST_RAISES = 9
+_SOON = 5000  # entries
 
 
 class Inseparable(Exception):
@@ -47,7 +49,7 @@ def fit_hard_linear(rows: LinearRows, tol: float) -> Fitted:
     """The linear hard margin. A sample that cannot be separated settles the matter at once."""
     n = len(rows.y)
     if are_few(rows):
-        return harden(rows, lambda c: solve_all(rows, c, tol))
+        return _grown(rows) or harden(rows, lambda c: solve_all(rows, c, tol))
     sample, _ = stratified_sample(rows.y)
     try:
         rough = fit_hard_linear(rows.take(sample), tol)
@@ -57,6 +59,19 @@ def fit_hard_linear(rows: LinearRows, tol: float) -> Fitted:
     width = band_width(r, rows.unknowns, len(sample))
     cost = max(_HARD_COST, 4 * float(rough.alpha.sum()))
     return harden(rows, lambda c: refine(rows, c, r, width, tol, start=rough.u, pin=False), cost)
+
+
+def _grown(rows: LinearRows) -> Fitted | None:
+    """The hard margin of so few rows that its support vectors are soon found."""
+    n = len(rows.y)
+    if n * rows.unknowns > _SOON:
+        return None
+    grown = grow_support(rows.program(np.arange(n), np.ones(n), np.zeros(n)))
+    if grown is None:
+        return None
+    u, alpha = grown
+    margins, norm2 = rows.evaluate(u)
+    return Fitted(u, alpha, margins, norm2, settled=True)
 
 
 def harden(rows: Rows, fit: Callable[[Array], Fitted], cost: float = _HARD_COST) -> Fitted:

@@ -14,13 +14,17 @@ import numpy as np
 from margins.base.types import Array
 from margins.svm.solver import lapack
 from margins.svm.solver.crossover import cross_over
-from margins.svm.solver.program import Program, cholesky
+from margins.svm.solver.pivoting import pivot
+from margins.svm.solver.program import Program, cholesky, least_squares
 
+_FEW_UNKNOWNS = 3
+_MANY_ROWS = 10  # for each unknown
 _BLOCK = 8192  # columns that stay in the cache while the normal matrix is formed
 _MAX_STEPS = 80
 _PATIENCE = 8  # steps without much progress, or beyond the tolerance to find the exact solution
 _SORTED = 2.0  # over the number of rows: the relative gap at which they may be sorted
 _TO_THE_WALL = 0.99  # share of the way to the boundary that a step may go
+_LARGEST, _LEAST, _SUM = np.maximum.reduce, np.minimum.reduce, np.add.reduce  # of all, with None
 
 
 @dataclass(frozen=True)
@@ -45,6 +49,10 @@ def solve(program: Program, tol: float, start: Array | None = None, settle: bool
     p, k = program.A.shape
     if p > k + 2:
         return _solve_in_span(program, tol, settle)
+    if start is None and p <= _FEW_UNKNOWNS and k > _MANY_ROWS * p:
+        pivoted = pivot(program)
+        if pivoted is not None:
+            return Point(*pivoted, settled=True)
     return _follow_the_path(program, tol, start, settle)
 
 
@@ -70,20 +78,22 @@ def _solve_in_span(program: Program, tol: float, settle: bool) -> Point:
 def _follow_the_path(program: Program, tol: float, start: Array | None, settle: bool) -> Point:
     """Mehrotra's predictor-corrector method.
 
-    Rows 0 and 1 of S are s and xi, those of T are alpha and beta. s - xi = A^T u - 1 and
+    Z has the rows s, xi, alpha and beta; its halves are S and T. s - xi = A^T u - 1 and
     alpha + beta = c hold from the start and are kept by every step; what remains to be driven
-    to zero are the residual q u - A alpha - g and the products S T.
+    to zero are the residual q u - A alpha - g and the products S T. For few rows a step takes as
+    long as its calls of numpy, so these are few: hence the halves, and reductions by name.
     """
     A, q, c, g = program.A, program.q, program.c, program.g
-    u = _least_squares(program) if start is None else start
-    S, T = _central(u @ A - 1, c)
-    pull = A @ T[0]
-    dT = np.empty_like(T)
+    u = least_squares(program) if start is None else start
+    Z = _central(u.dot(A) - 1, c)
+    S, T = Z[:2], Z[2:]
+    dZ = np.empty_like(Z)
+    dS, dT = dZ[:2], dZ[2:]
     best, best_gap, last_gap = Point(u, T[0], False), np.inf, np.inf
     patience, step_before = _PATIENCE, 1.0
     sorted_at = min(0.1, _SORTED / len(c))
     for _ in range(_MAX_STEPS):
-        residual = q * u - pull - g
+        residual = q * u - A.dot(T[0]) - g
         complementarity = float(np.vdot(S, T))
         value = abs(program.value(u, S[1]))
         gap = complementarity + _cost_of(residual, q, u)
@@ -101,17 +111,18 @@ def _follow_the_path(program: Program, tol: float, start: Array | None, settle: 
         factor = cholesky(_normal_matrix(A, D, q))
 
         # predictor: aim at S T = 0, where dS / S = -1 - dT / T
-        dT[0], _ = _direction(A, D, factor, S[1] - S[0], residual)
-        np.negative(dT[0], out=dT[1])
+        _direction(A, D, factor, S[1] - S[0], residual, dT)
         relative = dT / T
-        if settle and complementarity < sorted_at * value:
+        if complementarity < sorted_at * value:
             settled = cross_over(program, T[0], relative)
             if settled is not None:
                 return Point(*settled, settled=True)
-        step = 1 / max(relative.max() + 1, -relative.min())
-        second_order = dT * (S + ratio * dT)
+        step = 1 / max(_LARGEST(relative, None) + 1, -_LEAST(relative, None))
+        second_order = ratio * dT
+        second_order += S
+        second_order *= dT
         mu = complementarity / T.size
-        predicted = (1 - step) * mu - step**2 * float(second_order.sum()) / T.size
+        predicted = (1 - step) * mu - step**2 * float(_SUM(second_order, None)) / T.size
 
         # corrector: aim at S T = sigma mu, the second-order term of the predictor included;
         # after a short step more at the centre, and never far beyond mu, or steps stay short;
@@ -120,38 +131,34 @@ def _follow_the_path(program: Program, tol: float, start: Array | None, settle: 
         if step_before < 0.1 or stalled:
             sigma = max(sigma, 0.5)
         limit = 0.0 if stalled else 10 * mu
-        second_order = np.minimum(np.maximum(second_order, -limit), limit)
-        target = (second_order + sigma * mu) / T - S
-        dT[0], du = _direction(A, D, factor, target[0] - target[1], residual)
-        np.negative(dT[0], out=dT[1])
-        dS = target - ratio * dT
-        step = min(1.0, _TO_THE_WALL / max(-(dS / S).min(), -(dT / T).min(), 1e-300))
-        step_before = step
+        target = np.minimum(np.maximum(second_order, -limit), limit)
+        target += sigma * mu
+        target /= T
+        target -= S
+        du = _direction(A, D, factor, target[0] - target[1], residual, dT)
+        np.subtract(target, ratio * dT, out=dS)
+        step_before = step = min(1.0, _TO_THE_WALL / max(-_LEAST(dZ / Z, None), 1e-300))
         u = u + step * du
-        S += step * dS
-        T += step * dT
-        pull = pull + step * (A @ dT[0])
+        dZ *= step
+        Z += dZ
     return best
 
 
-def _least_squares(program: Program) -> Array:
-    """Where all margins are about 1: a start that is never far off."""
-    M = program.A @ program.A.T
-    M.flat[:: len(M) + 1] += 1e-6 * M.trace() / len(M) + program.q / program.c.mean() + 1e-300
-    return np.asarray(lapack.dpotrs(cholesky(M), program.A.sum(axis=1), lower=1)[0])
-
-
-def _central(r: Array, c: Array) -> tuple[Array, Array]:
-    """S and T with s - xi = r, alpha + beta = c and s alpha = xi beta = mu in every row.
+def _central(r: Array, c: Array) -> Array:
+    """s, xi, alpha, beta with s - xi = r, alpha + beta = c and s alpha = xi beta = mu in every row.
 
     mu / alpha - mu / (c - alpha) = r is a quadratic equation for alpha. mu is twice the mean
     of c |r|: found by trial to need the fewest steps.
     """
     rc = r * c
-    mu = 2 * float(np.abs(rc).mean()) + 1e-300
+    mu = 2 * float(_SUM(np.abs(rc))) / len(c) + 1e-300
     root = np.sqrt(rc**2 + 4 * mu**2) + 2 * mu
-    T = 2 * mu * c / np.stack((root + rc, root - rc))
-    return mu / T, T
+    Z = np.empty((4, len(c)))
+    np.add(root, rc, out=Z[2])
+    np.subtract(root, rc, out=Z[3])
+    np.divide(2 * mu * c, Z[2:], out=Z[2:])
+    np.divide(mu, Z[2:], out=Z[:2])
+    return Z
 
 
 def _cost_of(residual: Array, q: Array, u: Array) -> float:
@@ -161,23 +168,30 @@ def _cost_of(residual: Array, q: Array, u: Array) -> float:
     multipliers by as much, each worth at most about 1 + |u|.
     """
     if q[-1]:
-        return 0.5 * float(residual @ (residual / q))
+        return 0.5 * float(residual.dot(residual / q))
     costly = residual[:-1]
-    quadratic = 0.5 * float(costly @ (costly / q[:-1]))
-    return quadratic + abs(float(residual[-1])) * (1 + float(np.abs(u).max()))
+    quadratic = 0.5 * float(costly.dot(costly / q[:-1]))
+    return quadratic + abs(float(residual[-1])) * (1 + float(_LARGEST(np.abs(u))))
 
 
 def _normal_matrix(A: Array, D: Array, q: Array) -> Array:
     """diag(q) + A diag(D) A^T, in blocks of rows."""
-    M = np.zeros((len(q), len(q)))
-    M.flat[:: len(q) + 1] = q
-    for i in range(0, A.shape[1], _BLOCK):
+    M = (A[:, :_BLOCK] * D[:_BLOCK]).dot(A[:, :_BLOCK].T)
+    for i in range(_BLOCK, A.shape[1], _BLOCK):
         block = A[:, i : i + _BLOCK]
         M += (block * D[i : i + _BLOCK]) @ block.T
+    M.ravel()[:: len(q) + 1] += q
     return M
 
 
-def _direction(A: Array, D: Array, factor: Array, h: Array, residual: Array) -> tuple[Array, Array]:
-    """The Newton direction (d alpha, d u): M du = A (D h) - residual, d alpha = D (h - A^T du)."""
-    du = lapack.dpotrs(factor, A @ (D * h) - residual, lower=1)[0]
-    return D * (h - du @ A), du
+def _direction(
+    A: Array, D: Array, factor: Array, h: Array, residual: Array, dT: Array
+) -> Array:
+    """The Newton direction: M du = A (D h) - residual, d alpha = D (h - A^T du) = -d beta.
+
+    Returns d u, and writes the others to dT.
+    """
+    du = np.asarray(lapack.dpotrs(factor, A.dot(D * h) - residual, lower=1)[0])
+    np.multiply(D, h - du.dot(A), out=dT[0])
+    np.negative(dT[0], out=dT[1])
+    return du

@@ -12,6 +12,7 @@ from functools import cached_property
 
 import numpy as np
 
+from margins.base.rounding import reach
 from margins.base.types import Array, Number
 from margins.svm.solver import lapack
 from margins.svm.solver.program import Program
@@ -111,20 +112,32 @@ def linear_rows(X: Array, y: Array, bias: bool) -> LinearRows:
     blowing up its rounding noise would help nobody.
     """
     few = X[:: max(1, len(X) // 4000)]
-    shift = few.mean(axis=0)
+    shift = _mean(few)
     mirror = None
     if not bias:
         if X.shape[1] > 1 and _is_far(few, shift):
             X, mirror = _on_the_first_axis(X, shift)
             few = X[:: max(1, len(X) // 4000)]
         shift = np.zeros(X.shape[1])
-    centred = few - shift
-    peak = np.abs(centred).max(axis=0)
-    deviation = peak * np.sqrt(((centred / np.where(peak > 0, peak, 1)) ** 2).mean(axis=0))
-    varies = deviation > np.maximum(1e-12 * np.abs(shift), 1e-100 * deviation.max())
-    ordinary = float(deviation[varies].mean()) if varies.any() else 1.0
-    scale = np.where(varies, deviation, ordinary)
+    scale = _deviation(few, shift)
+    varies = scale > np.maximum(1e-12 * np.abs(shift), 1e-100 * scale.max())
+    if not varies.all():
+        scale[~varies] = scale[varies].mean() if varies.any() else 1.0
     return LinearRows(X, y.astype(float), bias, shift, scale, mirror)
+
+
+def _mean(X: Array) -> Array:
+    """The mean row: numpy's own sums take ten times as long where columns are few."""
+    return np.ones(len(X)).dot(X) / len(X)
+
+
+def _deviation(X: Array, centre: Array) -> Array:
+    """The deviation of each column, squares taken at size 1. A column becomes a row for speed."""
+    centred = np.subtract(X.T, centre[:, None], order="C")
+    peak = reach(centred.T)
+    centred /= np.where(peak > 0, peak, 1)[:, None]
+    centred *= centred
+    return np.asarray(peak * np.sqrt(centred.dot(np.ones(len(X))) / len(X)))
 
 
 def _is_far(X: Array, centre: Array) -> bool:

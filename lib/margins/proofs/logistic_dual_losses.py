@@ -1,4 +1,4 @@
-"""Proofs of the chapter *The box* about other losses than the hinge."""
+"""Proofs of the chapter *The smooth box* about any convex loss."""
 
 from types import SimpleNamespace
 from typing import Any

@@ -1,4 +1,4 @@
-"""Proof of the chapter *Margins of a vote* about a pool without a positive margin."""
+"""Proofs of the chapter on the largest margin, about a pool without a positive one."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -10,9 +10,11 @@ from margins.proofs import runs
 from margins.proofs.rounds import is_sign
 from margins.proofs.training_error import falls
 
+PAIR = {
+    "y0": 1, "y1": 1, "h0.0": 1, "h0.1": -1, "p0": 0.5, "p1": 0.5, "k0": 1, "k1": -1,
+}  # fmt: skip
 COIN = {
-    "y0": 1, "y1": 1, "h0.0": 1, "h0.1": -1, "D0.0": 0.5, "D0.1": 0.5, "D1.0": 0.5, "D1.1": 0.5,
-    "Z0": 1, "p0": 0.5, "p1": 0.5, "k0": 1, "k1": -1, "epsilon0": 0.5,
+    **PAIR, "D0.0": 0.5, "D0.1": 0.5, "D1.0": 0.5, "D1.1": 0.5, "Z0": 1, "epsilon0": 0.5,
 }  # fmt: skip
 
 
@@ -46,20 +48,9 @@ def at_most_half(s: Any, r: SimpleNamespace, q: SimpleNamespace, i: Any) -> Any:
     return s.show(2 * q.p(i) <= 1, *known, only=True)
 
 
-@proves(
-    "component-errors-dichotomy",
-    {"closed": False},
-    "The pool need not be closed under negation.",
-    example=COIN,
-    size=(2, 1, 1),
-)
-def no_margin(s: Any, closed: bool = True) -> None:
-    """If rho* = 0, weights p balance all of a closed pool (weak-learning-minimax): loss >= 2."""
-    r = runs.run(s)
-    T, n = r.T, s.number(s.n)
-    r.whole = runs.whole(s, r)
-    loss = runs.mean_loss(s, r, T)
-    q = balanced(s, r, closed)
+def at_least_two(s: Any, r: SimpleNamespace, q: SimpleNamespace) -> Any:
+    """The exponential sum of the vote is at least 2: its margins have the mean 0 under p."""
+    T = r.T
     mixed = s.sum(lambda t, i: q.p(i) * r.y(i) * r.F(i, t), over="N")
     empty = s.induction(lambda k: mixed(0, k) == 0, only=True)(s.n)
 
@@ -81,7 +72,49 @@ def no_margin(s: Any, closed: bool = True) -> None:
     below = s.induction(
         lambda k: r.loss(T, k) >= 2 * (q.weights(k) - mixed(T, k)), using=power, only=True
     )(s.n)
-    product = s.claim(3, r.P(T) >= 2 / n, below, loss, zero, q.whole, only=True)
+    return s.show(r.loss(T, s.n) >= 2, below, zero, q.whole, only=True)
+
+
+@proves(
+    "no-margin-loss",
+    {"closed": False},
+    "The pool need not be closed under negation.",
+    example=PAIR,
+    size=(2, 1, 1),
+)
+def no_margin_loss(s: Any, closed: bool = True) -> None:
+    """If rho* = 0, weights p balance all of a closed pool (weak-learning-minimax)."""
+    of = runs.sample(s)
+    a = s.reals("a")
+    F = s.sum(lambda i, t: a(t) * of.h(t, i), over="N")
+    r = SimpleNamespace(
+        T=of.T, y=of.y, h=of.h, a=a, F=F,
+        loss=s.sum(lambda t, i: s.exp(-of.y(i) * F(i, t)), over="N"),
+        labels=s.given_each(lambda i: is_sign(of.y(i))),
+    )  # fmt: skip
+    q = balanced(s, r, closed)
+    s.claim_each(
+        1, lambda i: 2 * q.p(i) <= 1, using=lambda i: [at_most_half(s, r, q, i)], only=True
+    )
+    s.claim(2, r.loss(r.T, s.n) >= 2, at_least_two(s, r, q), only=True)
+    s.prose("That such weights exist is weak-learning-minimax.")
+
+
+@proves(
+    "component-errors-dichotomy",
+    {"closed": False},
+    "The pool need not be closed under negation.",
+    example=COIN,
+    size=(2, 1, 1),
+)
+def no_margin(s: Any, closed: bool = True) -> None:
+    """If rho* = 0, weights p balance all of a closed pool (weak-learning-minimax): loss >= 2."""
+    r = runs.run(s)
+    T, n = r.T, s.number(s.n)
+    r.whole = runs.whole(s, r)
+    loss = runs.mean_loss(s, r, T)
+    two = at_least_two(s, r, balanced(s, r, closed))
+    product = s.claim(3, r.P(T) >= 2 / n, two, loss, only=True)
     runs.best_votes(s, r)
     bound = falls(s, r)(T)
     twice, log = 2 * r.squares(T), s.ln(n / 2)

@@ -1,11 +1,11 @@
-"""Proofs of the chapter *The box* about logistic regression."""
+"""Proofs of the chapter *The smooth box* about logistic regression."""
 
 from typing import Any
 
 from evidence.proof import proves
 from evidence.smt import absolute, both, either, iff, implies
 
-from margins.proofs.soft_dual_losses import sample
+from margins.proofs.logistic_dual_losses import sample
 
 
 def touches(s: Any, y: Any) -> Any:
@@ -63,23 +63,23 @@ def logistic_duality(s: Any, below: bool = True) -> None:
     """Primal minus dual value is a square, a bracket for each point, and a term in b. What is
     assumed of loss E_i, entropy G_i and s_i = sigma(-m_i) is logistic-conjugate."""
     e = sample(s)
-    alpha, loss, roof, best = s.reals("alpha"), s.reals("E"), s.reals("G"), s.reals("s")
+    alpha, loss, height, best = s.reals("alpha"), s.reals("E"), s.reals("G"), s.reals("s")
 
     def bracket(i: Any) -> Any:
-        return e.C * (loss(i) - roof(i)) + alpha(i) * e.margin(i)
+        return e.C * (loss(i) - height(i)) + alpha(i) * e.margin(i)
 
     if below:
         s.given_each(
             lambda i: both(bracket(i) >= 0, iff(bracket(i) == 0, alpha(i) == e.C * best(i)))
         )
     v, balance = s.sum(lambda i: (alpha(i) * e.y(i)) * e.x(i)), s.sum(lambda i: alpha(i) * e.y(i))
-    losses, roofs, brackets = s.sum(loss), s.sum(roof), s.sum(bracket)
+    losses, heights, brackets = s.sum(loss), s.sum(height), s.sum(bracket)
     parts = s.induction(
-        lambda k: brackets(k) == e.C * losses(k) - e.C * roofs(k) + e.w @ v(k) + e.b * balance(k),
+        lambda k: brackets(k) == e.C * losses(k) - e.C * heights(k) + e.w @ v(k) + e.b * balance(k),
         only=True,
     )(s.n)
     P = s.let("P", e.w @ e.w / 2 + e.C * losses(s.n))
-    D = s.let("D", e.C * roofs(s.n) - v(s.n) @ v(s.n) / 2)
+    D = s.let("D", e.C * heights(s.n) - v(s.n) @ v(s.n) / 2)
     square = (e.w - v(s.n)) @ (e.w - v(s.n))
     identity = s.show(square / 2 + brackets(s.n) - e.b * balance(s.n) == P - D, parts)
     free = s.given(either(e.b == 0, balance(s.n) == 0))

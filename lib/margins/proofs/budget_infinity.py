@@ -1,4 +1,4 @@
-"""Proofs of the chapter *The price C*: the path ends at a finite price."""
+"""Proofs of the chapter *Dear slack*: the path ends at a finite price."""
 
 from typing import Any
 
@@ -98,7 +98,7 @@ def path_ends(s: Any, short: bool = True) -> None:
     s.prose("S attains its minimum; the gap kappa comes from finitely many compact sets.")
 
 
-@proves("gamma-infinity-nonseparable", {"null": False}, "The slopes need not cancel.")
+@proves("cancelling-slopes", {"null": False}, "The slopes need not cancel.")
 def slopes_cancel(s: Any, null: bool = True) -> None:
     """Where slopes of the hinge cancel, the total slack is least."""
     x, y, slope = s.vectors("x"), s.reals("y"), s.reals("s")
@@ -120,4 +120,4 @@ def slopes_cancel(s: Any, null: bool = True) -> None:
         lambda k: total(v, c, k) - total(w, b, k) >= (w - v) @ pull(k) + (b - c) * balance(k),
         only=True,
     )(s.n)
-    s.claim(2, total(v, c, s.n) >= total(w, b, s.n), line)
+    s.claim("all", total(v, c, s.n) >= total(w, b, s.n), line)

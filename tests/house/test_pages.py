@@ -1,0 +1,158 @@
+"""What stands around the text: folds, the menu, contents, figures in two modes."""
+
+from pathlib import Path
+
+import contents
+import figures
+import folding
+import matplotlib.pyplot as plt
+import page
+import pytest
+from evidence.core import MIME
+from ledger_model import Ledger, Result
+from margins.show import plot
+
+
+def ledger_with(*items: dict) -> Ledger:
+    """A ledger with one result of one part."""
+    plain = {"examples": None, "parts": ["all"], "left": "", "second": False, "scope": "all reals"}
+    result = Result("sum", "lemma", "Sums", "page", 1)
+    return Ledger({"sum": result}, {"sum": [plain | item for item in items]}, {}, {}, {})
+
+
+@pytest.mark.parametrize(
+    ("items", "said"),
+    [
+        (
+            [
+                {"kind": "proof", "scope": "every n ≥ 1, every d", "second": True},
+                {"kind": "proof", "scope": "every n, every T", "second": True},
+                {"kind": "symbolic"},
+            ],
+            [
+                "Proved for every <i>n</i>, <i>d</i> and <i>T</i>, also by Coq",
+                "Steps checked by SymPy",
+            ],
+        ),
+        (
+            [{"kind": "proof", "left": "Existence."}, {"kind": "proof", "second": True}],
+            ["Proved in part for all reals"],
+        ),
+        (
+            [{"kind": "smt"}, {"kind": "symbolic"}, {"kind": "twin"}],
+            ["Proved by Z3 and by SymPy", "1 false twin refuted"],
+        ),
+        (
+            [
+                {"kind": "exact", "examples": 1500},
+                {"kind": "exact", "examples": 60},
+                {"kind": "enumeration", "examples": 1},
+                {"kind": "property", "examples": 2},
+                {"kind": "simulation", "examples": 1},
+                {"kind": "peer"},
+                {"kind": "peer"},
+            ],
+            [
+                "1,560 exact tests",
+                "2 tests in floats",
+                "1 case of a finite space",
+                "1 simulated sample",
+                "2 peers agree",
+            ],
+        ),
+    ],
+)
+def test_the_line_says_what_checked_a_result(items, said):
+    assert [phrase for _, phrase in folding.words(ledger_with(*items), "sum")] == said
+
+
+def test_a_cell_that_shows_anything_else_is_not_folded():
+    card = {"data": {MIME: [{"claim": "sum"}], "text/html": ""}}
+    assert folding.claims_of({"outputs": [card, card]}) == ["sum", "sum"]
+    assert folding.claims_of({"outputs": [card, {"name": "stdout", "text": "1"}]}) == []
+    assert folding.claims_of({"outputs": []}) == []
+
+
+MENU = """<ul><li class="toctree-l1"><a href="a.html">A</a></li>
+<li class="toctree-l1 current active"><a href="#">B</a></li></ul>"""
+
+
+def test_the_menu_has_the_sections_of_this_page_below_its_entry():
+    sections = '<ul><li><a href="#one">One</a></li></ul>'
+    found = page.with_sections(MENU, sections)
+    entry = '<li class="toctree-l1 current active"><a href="#">B</a><nav'
+    assert entry in found
+    assert '<a href="#one">One</a>' in found
+    assert page.with_sections(MENU, "") == MENU
+    assert "#one" not in page.with_sections(MENU.replace("current active", ""), sections)
+
+
+def test_reading_times_count_words_and_no_code():
+    words = "word " * contents.WORDS_A_MINUTE * 10
+    code = f"```{{code-cell}} ipython3\n{words}\n```\n"
+    assert contents.minutes(f"---\nhead: {words}\n---\n{words}\n{code}") == 10
+    assert contents.minutes("short") == 5
+    assert [contents.taking(m) for m in (5, 58, 60, 75)] == ["5 min", "1 h", "1 h", "1 h 15 min"]
+
+
+def drawing(folder: Path, columns: int) -> Path:
+    """A figure of the book as a file."""
+    fig, axes = plot.figure(columns)
+    for ax in fig.axes:
+        ax.set(ylabel="value")
+        plot.classes(ax, [(0, 0), (1, 1)], [1, -1])
+    path = folder / f"figure{columns}.svg"
+    fig.savefig(path, metadata={"Date": None})
+    plt.close(fig)
+    return path
+
+
+def test_every_colour_of_the_book_has_one_for_dark_pages(tmp_path):
+    ours = {*plot.COLOURS.values(), plot.INK, plot.QUIET, plot.ACCENT, plot.SECOND}
+    assert {colour.lower() for colour in ours} <= set(figures.DARK)
+    light = drawing(tmp_path, 1).read_text()
+    dark = figures.darkened(light)
+    assert "#ffffff" in light
+    assert not any(colour in dark for colour in ("#ffffff", "#222222", "#0072b2"))
+    assert light.count("#0072b2") == dark.count(figures.DARK["#0072b2"])
+
+
+def test_equal_figures_are_equal_files(tmp_path):
+    assert drawing(tmp_path, 2).read_bytes() == drawing(tmp_path, 2).read_bytes()
+
+
+@pytest.mark.parametrize("columns", [1, 2, 3])
+def test_panels_are_found_between_the_axes(tmp_path, columns):
+    found = figures.panels(drawing(tmp_path, columns).read_text())
+    if columns == 1:
+        assert found == []
+        return
+    width = columns * 4.4 * 72
+    assert [left for left, _ in found[1:]] == [right for _, right in found[:-1]]
+    assert (found[0][0], found[-1][1]) == (0, pytest.approx(width))
+    for number, (left, _) in enumerate(found):
+        assert left == pytest.approx(number * width / columns, abs=12)
+
+
+def test_what_is_no_row_of_panels_stays_whole(tmp_path):
+    assert figures.panels("<svg></svg>") == []
+    fig, ax = plot.figure()
+    ax.twinx().set(ylabel="other")
+    fig.savefig(tmp_path / "twin.svg")
+    plt.close(fig)
+    assert figures.panels((tmp_path / "twin.svg").read_text()) == []
+
+
+def test_a_figure_is_shown_in_both_modes_and_in_panels(tmp_path):
+    sources = {"figure2.svg": drawing(tmp_path, 2)}
+    image = figures.IMAGE.search('<img alt="Two &amp; two" src="../_images/figure2.svg" />')
+    shown = figures.shown(image, sources, tmp_path)
+    assert (tmp_path / "figure2-dark.svg").is_file()
+    assert shown.count("<img") == 6
+    assert shown.count('src="../_images/figure2-dark.svg') == 3
+    assert shown.count('alt="Two &amp; two"') == 4
+    assert shown.count("svgView(viewBox(") == 4
+    other = figures.IMAGE.search('<img src="mark.svg">')
+    assert figures.shown(other, sources, tmp_path) == other[0]
+    whole = figures.IMAGE.search('<img src="figure1.svg">')
+    assert figures.shown(whole, {"figure1.svg": drawing(tmp_path, 1)}, tmp_path).count("<img") == 2
