@@ -11,6 +11,7 @@ import math
 import threading
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from numbers import Real
 from types import TracebackType
@@ -34,6 +35,10 @@ class Stopped(BaseException):
     """There is no sense in asking further. Hypothesis lets it pass, as it is no `Exception`."""
 
 
+class Late(Exception):
+    """The function did not come back in time."""
+
+
 class Asked:
     """A function that is asked, `most` times at most. `names` are those of its arguments.
 
@@ -55,17 +60,14 @@ class Asked:
             raise Stopped(self.words or slow)
         self.calls.append(args)
         start = time.monotonic()
-        try:
-            value = plain(within(CALL, self.function, copy.deepcopy(args)))
-        except TimeoutError:
-            late = f"your function has not returned after {CALL:g} seconds"
-            raise Stopped(f"{self.example(args)} {late}") from None
-        except BaseException as error:
+        value, error = within(CALL, self.function, copy.deepcopy(args))
+        self.spent += max(0.0, time.monotonic() - start - FREE)
+        if isinstance(error, Late):
+            raise Stopped(f"{self.example(args)} your function {error}")
+        if error is not None:
             raised = _raised(error, self.function)
             self.words = f"{self.example(args)} your function raises {raised}"
-            raise Refused(self.words) from None
-        finally:
-            self.spent += max(0.0, time.monotonic() - start - FREE)
+            raise Refused(self.words)
         return Returned(self, args, value)
 
     def example(self, args: tuple[Any, ...]) -> str:
@@ -106,14 +108,16 @@ class Returned:
         return False
 
 
-def within(seconds: float, function: Function, args: tuple[Any, ...]) -> Any:
-    """What a call returns or raises; `TimeoutError` if that takes longer. It runs in a thread that
-    is left alone then, with the request to end."""
+def within(
+    seconds: float, function: Function, args: tuple[Any, ...]
+) -> tuple[Any, BaseException | None]:
+    """What a call returns, made plain, and what it raises; `Late` if it takes longer. It runs in a
+    thread that is left alone then, with the request to end."""
     found: list[tuple[Any, BaseException | None]] = []
 
     def call() -> None:
         try:
-            found.append((function(*args), None))
+            found.append((plain(function(*args)), None))
         except BaseException as error:
             found.append((None, error))
 
@@ -123,11 +127,8 @@ def within(seconds: float, function: Function, args: tuple[Any, ...]) -> Any:
     if not found:
         end = ctypes.pythonapi.PyThreadState_SetAsyncExc
         end(ctypes.c_ulong(thread.ident or 0), ctypes.py_object(SystemExit))
-        raise TimeoutError
-    value, error = found[0]
-    if error is not None:
-        raise error
-    return value
+        return None, Late(f"has not returned after {seconds:g} seconds")
+    return found[0]
 
 
 def _raised(error: BaseException, function: Function) -> str:
@@ -163,7 +164,8 @@ def same(value: Any, expected: Any) -> bool:
     if kind_of(value) != kind_of(expected):
         return False
     if isinstance(value, float) or isinstance(expected, float):
-        return math.isclose(value, expected, rel_tol=CLOSE, abs_tol=CLOSE)
+        with suppress(OverflowError):  # an integer that is no float
+            return math.isclose(value, expected, rel_tol=CLOSE, abs_tol=CLOSE)
     return bool(value == expected)
 
 

@@ -368,16 +368,30 @@ def test_a_property_is_a_test_of_hypothesis():
         ({1, 2}, {2, 1}, True),
         (range(3), np.arange(3), True),
         (None, 0, False),
+        (10**5000, 0.5, False),
     ],
+    ids=itertools.count(),
 )
 def test_same(value, expected, agree):
     assert same(plain(value), plain(expected)) == agree
 
 
 def test_a_call_passes_on_what_comes_back():
-    assert within(5, divmod, (7, 2)) == (3, 1)
-    with pytest.raises(ZeroDivisionError):
-        within(5, divmod, (7, 0))
+    assert within(5, divmod, (7, 2)) == ([3, 1], None)
+    value, error = within(5, divmod, (7, 0))
+    assert value is None
+    assert isinstance(error, ZeroDivisionError)
+
+
+def test_who_interrupts_the_kernel_is_heard(monkeypatch):
+    """An interrupt reaches the thread that waits, and is no answer of the function."""
+
+    def interrupted(_self, _timeout=None):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(asking.threading.Thread, "join", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        attempt("ex-square", lambda a: a * a)
 
 
 def test_what_is_asked_has_the_same_name_in_every_example():
