@@ -89,7 +89,7 @@ def assert_legible(tab, mode):
 
 
 def assert_no_barrier(tab):
-    """Nothing keeps out readers who cannot see, or have no mouse: nothing serious that axe knows."""
+    """Nothing that axe calls serious keeps out a reader who cannot see or has no mouse."""
     tab.evaluate("axe => { if (!window.axe) (0, eval)(axe); }", AXE)
     found = tab.evaluate(
         """async () => (await axe.run(document, {
