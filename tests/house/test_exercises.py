@@ -91,7 +91,7 @@ def test_chapters_of_all_parts_are_looked_at():
 
 
 def test_the_theme_lays_no_light_slab_below_an_answer_in_dark_mode():
-    """It does so below all HTML that a cell returns, unless the style of the book says otherwise."""
+    """It does so below all HTML that a cell returns, unless the style of the book says no."""
     style = (PROJECT.root / "book/_static/ledger.css").read_text("utf-8")
     dark = [line for line in style.splitlines() if "dark" in line and ".text_html" in line]
     assert any(".attempt" in line and "background: none" in line for line in dark)
