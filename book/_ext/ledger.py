@@ -91,8 +91,8 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.add_node(ViewNode)
     app.add_node(QuestionNode, html=(visit_question, depart_question))
     app.add_css_file("ledger.css")
-    for script in ("pieces.js", "ledger.js", "results.js", "focus.js", "preview.js"):
-        app.add_js_file(script, loading_method="defer")
+    for script in ("pieces", "ledger", "results", "zoom", "focus", "preview"):
+        app.add_js_file(f"{script}.js", loading_method="defer")
     app.connect("doctree-read", collect)
     app.connect("env-purge-doc", purge)
     app.connect("env-merge-info", merge)
