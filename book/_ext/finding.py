@@ -11,6 +11,7 @@ from ledger_places import plain
 from ledger_reading import numbers, results
 from sphinx.application import Sphinx
 from sphinx.domains import ObjType
+from sphinx.util.index_entries import split_index_msg
 from sphinx_proof.domain import ProofDomain
 
 SCORER = Path(__file__).with_name("search_scorer.js")
@@ -63,12 +64,31 @@ def prose(doctree: nodes.document) -> nodes.document:
     return copy
 
 
+def keep_entries(app: Sphinx) -> list[Any]:
+    """Give the search the index entries of all pages.
+
+    Sphinx only knows those of the pages that it has just written: what it loads from the last
+    build has none. It asks for additional pages right before it writes the index; there are none.
+    """
+    indexer: Any = app.builder.indexer
+    for docname, entries in app.env.get_domain("index").data["entries"].items():
+        if docname in indexer._titles:
+            words = {
+                (word, target, main)
+                for kind, value, target, main, _ in entries
+                for word in split_index_msg(kind, value)
+            }
+            indexer._index_entries[docname] = sorted(words)
+    return []
+
+
 def setup(app: Sphinx) -> None:
     """Register (called by the ledger extension)."""
     app.setup_extension("sphinx_proof")
     app.add_domain(ResultDomain, override=True)
     app.connect("config-inited", _use_scorer)
     app.connect("builder-inited", index_prose)
+    app.connect("html-collect-pages", keep_entries)
 
 
 def _use_scorer(_app: Sphinx, config: Any) -> None:

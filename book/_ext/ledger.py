@@ -105,8 +105,8 @@ def setup(app: Sphinx) -> dict[str, Any]:
     folding.setup(app)
     page.setup(app)
     app.add_css_file("ledger.css")
-    for script in ("pieces.js", "ledger.js", "results.js", "focus.js", "preview.js"):
-        app.add_js_file(script, loading_method="defer")
+    for script in ("pieces", "ledger", "results", "zoom", "focus", "preview"):
+        app.add_js_file(f"{script}.js", loading_method="defer")
     app.connect("doctree-read", collect)
     app.connect("env-purge-doc", purge)
     app.connect("env-merge-info", merge)

@@ -60,7 +60,7 @@ const previews = (() => {
       found = null; // the link works as it is
     }
     if (owner !== link) return;
-    if (!found?.html) { owner = null; return; }
+    if (!found?.html || !link.isConnected) { owner = null; return; } // or it has gone meanwhile
     box = document.createElement("div");
     box.className = "result-preview";
     box.setAttribute("role", "dialog");

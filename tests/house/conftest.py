@@ -6,7 +6,7 @@ from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
-from browser import BROWSER, FLAGS, HTML, WIDE
+from browser import BROWSER, FLAGS, HTML, PATIENCE, WIDE
 
 
 @pytest.fixture(scope="session")
@@ -41,6 +41,7 @@ def only_tab(site):
     with sync_playwright() as play:
         browser = play.chromium.launch(executable_path=BROWSER, args=FLAGS)
         page = browser.new_context(base_url=site, reduced_motion="reduce").new_page()
+        page.context.set_default_timeout(PATIENCE)
         page.problems = []
 
         def note_leaving(request):

@@ -1,7 +1,7 @@
 """The ledger in a browser: index of results, details, what rests on what."""
 
 import pytest
-from browser import MARKS, numbered, page_of, result, results, visit
+from browser import MARKS, PATIENCE, numbered, page_of, result, results, visit
 
 pytestmark = MARKS
 
@@ -162,9 +162,10 @@ def test_the_graph_of_chapters_lights_arcs_and_leads_to_the_ledger_of_one(tab):
     assert tab.locator("#detail-hyperplane-distance").is_visible()
 
 
-def test_without_a_script_everything_is_reachable(tab, site):
+def test_without_a_script_everything_is_reachable(only_tab, site):
     """Lists in place of pictures, links in place of rows that open."""
-    context = tab.context.browser.new_context(base_url=site, java_script_enabled=False)
+    context = only_tab.context.browser.new_context(base_url=site, java_script_enabled=False)
+    context.set_default_timeout(PATIENCE)
     page = context.new_page()
     page.goto(f"/{page_of('results')}.html")
     assert not page.locator(".ledger-filter").is_visible()

@@ -1,6 +1,6 @@
 """Previews of references in a browser; and that all scripts work on pages opened as files."""
 
-from browser import HTML, MARKS, NARROW, page_of, result, visit
+from browser import HTML, MARKS, NARROW, PATIENCE, page_of, result, visit
 
 pytestmark = MARKS
 PREVIEW = ".result-preview"
@@ -45,9 +45,10 @@ def test_a_preview_is_reached_with_the_keyboard(tab):
     assert box.count() == 0, "Escape brings the focus back, not the preview"
 
 
-def test_a_tap_shows_the_statement_and_its_link_leads_there(tab, site):
+def test_a_tap_shows_the_statement_and_its_link_leads_there(only_tab, site):
     touch = {"has_touch": True, "is_mobile": True, "viewport": NARROW}
-    context = tab.context.browser.new_context(base_url=site, **touch)
+    context = only_tab.context.browser.new_context(base_url=site, **touch)
+    context.set_default_timeout(PATIENCE)
     page = context.new_page()
     link = reference(page)
     before = page.url
@@ -65,9 +66,10 @@ def test_a_tap_shows_the_statement_and_its_link_leads_there(tab, site):
     context.close()
 
 
-def test_everything_works_from_a_file(tab):
+def test_everything_works_from_a_file(only_tab):
     """As on a disk, where a page may load scripts but no data."""
-    context = tab.context.browser.new_context()
+    context = only_tab.context.browser.new_context()
+    context.set_default_timeout(PATIENCE)
     page = context.new_page()
     page.goto((HTML / f"{page_of('results')}.html").as_uri())
     page.click("#row-hinge-loss .ledger-open")

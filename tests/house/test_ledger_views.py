@@ -10,6 +10,7 @@ from finding import index_prose, prose
 from ledger_details import detail
 from ledger_model import Ledger, Result
 from ledger_places import detail_place, focus_place
+from ledger_reading import merge
 from ledger_views import VIEWS
 from sphinx_proof.nodes import theorem_node
 from tiny_book import CODE, DEFINITION, FORMULA, QUESTION, SUM, TESTS, VERIFY, Book
@@ -94,6 +95,12 @@ def piece(book: Book, name: str) -> dict[str, str]:
     return json.loads(data)
 
 
+def search_index(book: Book) -> dict:
+    """What the script of the search looks into."""
+    text = (book.root / "_build/html/searchindex.js").read_text("utf-8")
+    return json.loads(text.removeprefix("Search.setIndex(").removesuffix(")"))
+
+
 @pytest.mark.build
 def test_the_matrix_counts_checks_by_chapter_and_kind(book):
     rows = re.findall(r'<tr><th scope="row">(.*?)</tr>', book.page("ledger"), re.DOTALL)
@@ -169,8 +176,7 @@ def test_references_are_marked_and_statements_kept_for_previews(book):
 
 @pytest.mark.build
 def test_the_search_knows_results_and_index_entries_but_no_code(book):
-    text = (book.root / "_build/html/searchindex.js").read_text("utf-8")
-    index = json.loads(text.removeprefix("Search.setIndex(").removesuffix(")"))
+    index = search_index(book)
     named = [f"{prefix}.{o[4]}" for prefix, objects in index["objects"].items() for o in objects]
     assert any(
         re.fullmatch(r"Corollary [\d.]+: Twice a \[twice\]", name.strip(".")) for name in named
@@ -180,7 +186,6 @@ def test_the_search_knows_results_and_index_entries_but_no_code(book):
     assert not {"hidden_word", "hiddenword", "mathbb", "verifi"} & set(index["terms"])
     assert not any("Twice" in title for title in index["alltitles"])
     assert not (book.root / "_build/html/prf-prf.html").exists()
-    assert "html_search_scorer" not in text
     scorer = (book.root / "_build/html/_static/language_data.js").read_text("utf-8")
     assert "var Scorer" in scorer
 
@@ -191,6 +196,18 @@ def test_the_notation_leads_to_chapters(book):
     assert 'href="sums.html"' in cells[2]
     assert cells[2].endswith(", everywhere")
     assert cells[3:] == ["sums", "sums"]
+
+
+@pytest.mark.build
+def test_the_search_keeps_index_entries_of_pages_that_did_not_change(book):
+    """Sphinx itself would forget them."""
+    text = (book.root / "ahead.md").read_text("utf-8")
+    book.write("ahead.md", f"{text}\nA new sentence.\n")
+    status, log = book.build()
+    assert status == 0, log
+    index = search_index(book)
+    assert "sentenc" in index["terms"]
+    assert "repeated addition" in index["indexentries"]
 
 
 def test_without_pages_of_its_own_the_ledger_still_has_details():
@@ -225,3 +242,10 @@ def test_only_pages_of_html_are_indexed():
     builder = SimpleNamespace(format="latex", index_page=print)
     index_prose(SimpleNamespace(builder=builder))
     assert builder.index_page is print
+
+
+def test_what_a_second_reader_read_is_taken_over():
+    env = SimpleNamespace()
+    other = SimpleNamespace(ledger_pages={"a": [1], "b": [2]}, ledger_views={"a": ["totals"]})
+    merge(None, env, {"a"}, other)
+    assert (env.ledger_pages, env.ledger_views) == ({"a": [1]}, {"a": ["totals"]})
