@@ -2,8 +2,8 @@
 
 Beside a page lies its executed notebook, in the first folder of the site a wheel of the project
 with the tests that cells run. If pyproject.toml names the repository of the book ([project.urls],
-Repository), buttons open the page in Binder and Colab. Colab only knows notebooks, so it takes
-them from a branch to which the workflow of the repository copies those of the site.
+Repository), buttons open the page in Binder and Colab. Colab only knows notebooks of a repository,
+so whoever names one publishes the notebooks and the wheel of the site as its branch `notebooks`.
 """
 
 import shutil
