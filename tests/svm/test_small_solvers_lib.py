@@ -5,7 +5,7 @@ import math
 import numpy as np
 import pytest
 from margins import svm
-from margins.svm.solver import interior, lapack, pivoting, support
+from margins.svm.solver import interior, pivoting, support
 from margins.svm.solver.program import Program
 from margins.svm.solver.rows import linear_rows
 from recomputed import check_machine
@@ -118,19 +118,24 @@ def test_growing_is_bounded(monkeypatch):
     check_machine(svm.fit(X, y))
 
 
-def test_a_support_needs_both_classes():
-    """The nearest rows of one class may all be dropped; then the nearest of each begin."""
-    for seed in range(200):
+@pytest.mark.parametrize("bias", [True, False])
+def test_separable_integers(bias):
+    """Many rows are equally near, and some of them depend on each other."""
+    for seed in range(100):
         rng = np.random.default_rng(seed)
         X = rng.integers(-3, 4, (12, 3)).astype(float)
-        y = np.where(X @ [3, 1, -1] > 0.5, 1, -1)
+        y = np.where(X @ [3, 1, -1] > 0, 1, -1)
+        X += np.outer(y, [3, 1, -1])
         if abs(y.sum()) < 12:
-            check_machine(svm.fit(X, y))
+            check_machine(svm.fit(X, y, bias=bias))
 
 
-def test_hard_margins_of_few_rows_are_nice_numbers():
-    s = svm.fit([[0, 0], [2, 2]], [-1, 1])
-    assert (s.w.tolist(), s.b) == ([0.5, 0.5], -1.0)
+@pytest.mark.parametrize("n", [50, 52])
+def test_the_gap_of_a_hard_margin_is_near_rounding(n):
+    """Whether its rows are so few that they are looked at precisely at once, or not."""
+    X, y = overlapping(n, 2, 0, 6.0)
+    s = svm.fit(X, y)
+    check_machine(s, 1e-13)
 
 
 def test_a_square_system_near_singular_is_solved_by_its_span():
@@ -138,4 +143,3 @@ def test_a_square_system_near_singular_is_solved_by_its_span():
     program = Program(A, np.ones(2), np.full(2, 9.0), np.zeros(2))
     point = interior.solve(program, 1e-8)
     np.testing.assert_allclose(point.u @ A, 1, atol=1e-6)
-    assert lapack.load()

@@ -21,7 +21,7 @@ from margins.svm.solution import is_hard
 
 _UNDERFLOW = 1e-250  # of a product whose parts may be lost
 _STRETCHES = 16
-_NICE = 50  # rows
+_FEW = 50  # rows
 
 
 @dataclass(frozen=True)
@@ -45,8 +45,8 @@ class Data:
 
     @property
     def starts_rough(self) -> bool:
-        """Whether values are first taken roughly. Hard margins of few rows are nice numbers."""
-        return not self.hard or len(self.y) > _NICE
+        """Whether values are first taken roughly. For a hard margin of few rows little is saved."""
+        return not self.hard or len(self.y) > _FEW
 
     def rounding(self, v: Array) -> float:
         """More than rounding does to a margin near 1, unless b is large."""

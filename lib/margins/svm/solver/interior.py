@@ -43,7 +43,8 @@ class Point:
 def solve(program: Program, tol: float, start: Array | None = None, settle: bool = True) -> Point:
     """A point of relative duality gap `tol`, or the best one that rounding allows.
 
-    With `settle`, every step below a gap of `_SORTED` / k tries to jump to the exact solution.
+    Every step below a gap of `_SORTED` / k tries to jump to the exact solution; with `settle` also
+    some steps beyond the tolerance.
     O(min(p, k)^2 k) for each of at most 80 steps.
     """
     p, k = program.A.shape

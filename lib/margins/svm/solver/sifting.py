@@ -87,7 +87,8 @@ def refit_linear(rows: LinearRows, c: Array, u: Array, moved: float, tol: float)
 def solve_all(rows: Rows, c: Array, tol: float) -> Fitted:
     """The soft margin without sifting."""
     n = len(rows.y)
-    point = solve(rows.program(np.arange(n), c, np.zeros(n)), tol / 2)
+    program = rows.program(np.arange(n), c, np.zeros(n))
+    point = solve(program, tol / 2, settle=tol < _NARROWING)
     margins, norm2 = rows.evaluate(point.u, point.alpha)
     return Fitted(point.u, point.alpha, margins, norm2, point.settled)
 

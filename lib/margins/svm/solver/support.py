@@ -68,7 +68,10 @@ class _Support:
         self.right[: self.border] = 0.0
 
     def start(self) -> None:
-        """Rows that are nearest at a rough solution, without those that would push it away."""
+        """Rows that are nearest at a rough solution, without those that would push it away.
+
+        Both classes stay: the multipliers of each sum to half of |w|^2.
+        """
         p = len(self.program.q)
         margins = least_squares(self.program).dot(self.program.A)
         T = self._near(margins, max(1, p - 2))
@@ -76,11 +79,8 @@ class _Support:
             self._begin(T)
             kept = self.alpha > 0
             if kept.all():
-                return
+                break
             T = T[kept]
-            if self.border and abs(self.y[T].sum()) == len(T):  # one class is gone
-                self._begin(self._near(margins, 1))
-                return
 
     def _near(self, margins: Array, count: int) -> Array:
         """So many rows with the least margins, of each class if there is a bias."""
