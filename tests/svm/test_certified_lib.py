@@ -759,7 +759,8 @@ def test_the_unit_of_the_objective_does_not_change_the_work(monkeypatch):
 
 def test_the_start_is_central():
     r, c = np.array([-3.0, 0.0, 0.5, 4.0]), np.array([1.0, 2.0, 1.0, 0.5])
-    S, T = interior._central(r, c)
+    Z = interior._central(r, c)
+    S, T = Z[:2], Z[2:]
     mu = 2 * np.mean([3, 0, 0.5, 2])
     np.testing.assert_allclose(S * T, np.full((2, 4), mu))
     np.testing.assert_allclose(S[0] - S[1], r, atol=1e-12)
@@ -1014,18 +1015,19 @@ def test_misplaced_rows():
 def test_few_rows_are_solved_at_once_and_more_start_from_a_sample(monkeypatch, few, limit):
     """Few in all, or for each of the three unknowns."""
     monkeypatch.setattr(sifting, "_FEW", few)
-    starts, refine = [], sifting.refine
+    at_once, solve = [], sifting.solve
 
-    def noting(*args, start=None, **options):
-        starts.append(start)
-        return refine(*args, start=start, **options)
+    def noting(program, tol, start=None, **options):
+        at_once.append(start is None)
+        return solve(program, tol, start, **options)
 
-    monkeypatch.setattr(sifting, "refine", noting)
+    monkeypatch.setattr(sifting, "solve", noting)
     for n in (limit, limit + 1):
         X, y = overlapping(n, 2, np.random.default_rng(34))
         lines = rows.linear_rows(X, y, True)
         sifting.fit_linear(lines, np.full(n, lines.unit), 1e-6)
-    assert [start is None for start in starts] == [True, True, False]
+    assert at_once[:3] == [True, True, False]  # all; the sample, from which the rest starts
+    assert sum(at_once) == 2
 
 
 @given(st.integers(0, 10**6), st.booleans(), st.booleans())
