@@ -125,7 +125,7 @@ def test_least_l1_norm_is_the_inverse_margin(sample):
     value = stump_game(X, y).value
     half = pool[:, ::2]  # each stump is followed by its negation
     assert (pool[:, 1::2] == -half).all()
-    if value > 0:
+    if when(value > 0):
         both = np.hstack([half, -half]).tolist()
         solved = optimum([1] * len(both[0]), both, [1] * len(both))
         assert solved.value == 1 / value
@@ -224,8 +224,10 @@ def test_no_point_of_the_hyperplane_is_nearer(case):
 @given(apart())
 def test_the_corner_is_on_the_hyperplane_at_that_distance(case):
     (v,) = max_norm_projection([case.x], case.w, case.b)
+    s = score_of(case, case.x) / sum(map(abs, case.w))
+    assert list(v) == [x - s if a >= 0 else x + s for x, a in zip(case.x, case.w, strict=True)]
     assert score_of(case, v) == 0
-    assert largest_entry(case.x, v) == abs(score_of(case, case.x)) / sum(map(abs, case.w))
+    assert largest_entry(case.x, v) == abs(s)
 
 
 def reach(case, r):
@@ -291,6 +293,18 @@ def test_twin_the_same_norm_twice(case):
 def test_twin_one_nearest_point(case):
     nearest = abs(score_of(case, case.x)) / sum(map(abs, case.w))
     assert all(low == high for low, high in reach(case, nearest))
+
+
+@twin(
+    "max-norm-distance",
+    says="if the nearest point is unique, then no $a_j$ is $0$, also for points of the hyperplane",
+    part=3,
+)
+@given(case=apart(d=(2, 2)))
+def test_twin_unique_without_zeros_only(case):
+    nearest = abs(score_of(case, case.x)) / sum(map(abs, case.w))
+    if all(low == high for low, high in reach(case, nearest)):
+        assert all(case.w)
 
 
 # -------------------------------------------------------------- three-in-turn
@@ -581,12 +595,25 @@ def test_twin_the_second_class_need_not_be_heavier(c, d):
 
 @twin(
     "due-column",
-    says="the assumptions carry over to the next round also if only $c\\ge1$",
+    says="the assumptions carry over to the next round also if only $c\\ge\\frac{19}{10}$",
     by="smt",
     part=3,
 )
-def test_twin_from_one_on(c, d):
-    return [c >= 1, 3 * c <= 2 * d, d <= 2 * c], [c + d + 1 <= 2 * d]
+def test_twin_from_a_little_less_than_two_on(c, d):
+    return [10 * c >= 19, 3 * c <= 2 * d, d <= 2 * c], [c + d + 1 <= 2 * d]
+
+
+@twin(
+    "due-column",
+    says="the order of the classes does not matter: with $(s_1,s_2,s_3)=(c,c',c+c'+1)$ column 1 "
+    "weighs less than every other",
+    part=2,
+)
+@given(c=large, share=shares)
+def test_twin_any_order(c, share):
+    classes = [tuple(np.flatnonzero(CYCLING[:, j] < 0)) for j in range(3)]
+    errors = (CYCLING < 0).astype(object).T @ row_weights(classes, c, c * (3 + share) / 2, 1)
+    assert min(errors[1:]) > errors[0]
 
 
 # -------------------------------------------------------------- adaboost-not-max-margin
@@ -678,6 +705,12 @@ def test_two_points_in_contradiction_reach_two(u):
     assert exponential_sum(IN_CONTRADICTION, [u, u]) == 2
 
 
+@claim("no-margin-loss", by="exact", part=1)
+def test_two_points_in_contradiction_have_half_of_the_weight_each():
+    """There are no other weights under which both hypotheses are coins: the 1/2 is reached."""
+    assert list(game(IN_CONTRADICTION).rows) == [HALF, HALF]
+
+
 NOT_CLOSED = np.array([[1, 1, 1], [1, -1, -1], [-1, 1, -1]])
 """Three points, three hypotheses, none the negation of another: rho* = 0."""
 
@@ -692,6 +725,19 @@ NOT_CLOSED = np.array([[1, 1, 1], [1, -1, -1], [-1, 1, -1]])
 def test_twin_two_without_negations(u, v, w):
     premise(game(NOT_CLOSED).value == 0)
     assert exponential_sum(NOT_CLOSED, [u, v, w]) >= 2
+
+
+@twin(
+    "no-margin-loss",
+    says=r"if $\rho^*=0$, some weights make coins of all hypotheses also in a pool that is not closed "
+    "under negation, for instance those of the opponent",
+    over=[NOT_CLOSED],
+    part=1,
+)
+def test_twin_coins_without_negations(pool):
+    worst = game(pool)
+    premise(worst.value == 0)
+    assert all(worst.rows[column < 0].sum() == HALF for column in pool.T)
 
 
 @twin("no-margin-loss", says="the sum is at least 2.1", part=2)

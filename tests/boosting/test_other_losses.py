@@ -474,16 +474,43 @@ def test_the_logistic_weights_balance_at_the_minimiser_only(c, odds):
     both_ways(balanced, r == best)
 
 
+@claim("outlier-balance", by="exact", part=(2, 3))
+@given(counts, st.tuples(inner, inner))
+def test_the_logistic_balance_has_one_solution(c, shares):
+    """In t = omega(-S) the balance says r_j = c_j / t - 1 and r_1 r_2 r_3 = t / (1 - t), that is
+    t^4 = (1 - t) (c_1 - t)(c_2 - t)(c_3 - t). The left side rises from 0 to 1 on [0, 1], the right
+    side falls from c_1 c_2 c_3 to 0: there is exactly one t."""
+
+    def difference(t):
+        return t**4 - (1 - t) * prod(size - t for size in c)
+
+    low, high = sorted(shares)
+    assert difference(0) < 0 < difference(1)
+    if when(low < high):
+        assert difference(low) < difference(high)
+
+
+@twin("outlier-balance", says="the hinge loss, too, has exactly one minimiser", part=2)
+@given(m=st.tuples(*[inner] * 3))
+def test_twin_hinge_has_one_minimiser(m):
+    def loss(margins):
+        return sum(max(0, 1 - v) for v in margins) + max(0, 1 + sum(margins))
+
+    premise(loss((0, 0, 0)) == 4)
+    assert loss(m) > 4 or m == (0, 0, 0)
+
+
 @twin(
     "outlier-balance",
-    says="without the outlier there is a minimiser, too: some margins are so large that doubling "
-    "all $e^{m_j}$ does not lower the exponential loss",
-    part=2,
+    says=r"at the minimiser every group has the weight of the outlier, $\omega(m_j)=\omega(-S)$, "
+    "whatever its size",
+    part=3,
 )
-@given(c=counts, r=st.tuples(*[positive] * 3))
-def test_twin_no_outlier(c, r):
-    loss = sum(size / v for size, v in zip(c, r, strict=True))
-    assert sum(size / (2 * v) for size, v in zip(c, r, strict=True)) >= loss
+@given(c=st.sampled_from(FOURTH_POWERS))
+def test_twin_sizes_do_not_matter(c):
+    q = isqrt(isqrt(prod(c)))
+    r = [Fraction(size, q) for size in c]
+    assert all(1 / v == prod(r) for v in r)
 
 
 # -------------------------------------------------------------- population-minimisers

@@ -180,6 +180,30 @@ def test_twin_grows_for_every_level(pair, theta):
     assert factor(HALF - h, theta) < factor(HALF - g, theta)
 
 
+@twin(
+    "margin-factor",
+    says=r"$q(\varepsilon,\theta)$ grows with $\varepsilon$ as long as $\theta\le1-1.6\varepsilon$",
+    part=2,
+)
+@given(pair=st.lists(edges, min_size=2, max_size=2, unique=True), theta=fine_levels)
+@example(pair=[Fraction(1, 4), Fraction(3, 10)], theta=Fraction(3, 5))
+def test_twin_a_larger_range(pair, theta):
+    g, h = sorted(pair)
+    if theta <= 1 - Fraction(8, 5) * (HALF - g):
+        assert factor(HALF - h, theta) < factor(HALF - g, theta)
+
+
+@twin(
+    "margin-factor",
+    says=r"the factor grows with $\theta$ for $\varepsilon\ge\frac12$, too",
+    part=1,
+)
+@given(e=edges, pair=st.lists(fine_levels, min_size=2, max_size=2, unique=True))
+def test_twin_worse_than_a_coin(e, pair):
+    low, high = sorted(pair)
+    assert factor(HALF + e, low) < factor(HALF + e, high)
+
+
 @twin("margin-factor", says="at twice the edge, $\\theta=2g$, the factor is below 1, too", part=3)
 @given(g=edges)
 def test_twin_twice_the_edge(g):

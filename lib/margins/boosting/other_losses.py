@@ -69,7 +69,7 @@ class OutlierGame:
     All labels are +1, which loses nothing: only agreements y h(x) count. The margins of the
     groups are any three reals m_1, m_2, m_3, and the outlier has margin -(m_1 + m_2 + m_3). So a
     smooth loss of weight omega is least where c_j omega(m_j) = omega(-m_1 - m_2 - m_3), j = 1, 2, 3
-    (`sensitive-to-outliers`).
+    (`outlier-balance`, `sensitive-to-outliers`).
     """
 
     counts: Sequence[int]

@@ -97,7 +97,9 @@ def no_margin_loss(s: Any, closed: bool = True) -> None:
         1, lambda i: 2 * q.p(i) <= 1, using=lambda i: [at_most_half(s, r, q, i)], only=True
     )
     s.claim(2, r.loss(r.T, s.n) >= 2, at_least_two(s, r, q), only=True)
-    s.prose("That such weights exist is weak-learning-minimax.")
+    s.prose(
+        "That such weights exist is weak-learning-minimax; with -h in the pool they make 0 of <= 0."
+    )
 
 
 @proves(
