@@ -729,8 +729,8 @@ def test_twin_two_without_negations(u, v, w):
 
 @twin(
     "no-margin-loss",
-    says=r"if $\rho^*=0$, some weights make coins of all hypotheses also in a pool that is not closed "
-    "under negation, for instance those of the opponent",
+    says=r"if $\rho^*=0$, some weights make coins of all hypotheses also in a pool that is not "
+    "closed under negation, for instance those of the opponent",
     over=[NOT_CLOSED],
     part=1,
 )

@@ -229,6 +229,7 @@ def test_a_function_that_sleeps(monkeypatch):
 
 def test_a_slow_function(monkeypatch):
     monkeypatch.setattr(asking, "ALL", 0.05)
+    monkeypatch.setattr(asking, "FREE", 0)
 
     def slow(a):
         time.sleep(0.02)
@@ -240,6 +241,7 @@ def test_a_slow_function(monkeypatch):
 def test_a_slow_function_with_a_mistake(monkeypatch):
     """What was found stands, though there is no time to look for a smaller example."""
     monkeypatch.setattr(asking, "ALL", 0.05)
+    monkeypatch.setattr(asking, "FREE", 0)
 
     def slow(_):
         time.sleep(0.02)
