@@ -5,7 +5,7 @@ import math
 import numpy as np
 import pytest
 from margins import svm
-from margins.svm.solver import interior, pivoting, support
+from margins.svm.solver import hard, interior, pivoting, support
 from margins.svm.solver.program import Program
 from margins.svm.solver.rows import linear_rows
 from recomputed import check_machine
@@ -101,6 +101,17 @@ def test_the_support_grows_to_the_hard_margin(n, d, bias):
         np.testing.assert_allclose(margins[alpha > 0], 1)
         np.testing.assert_allclose(program.q * u, program.A @ alpha, atol=1e-9 * alpha.sum())
         check_machine(svm.fit(X, y, bias=bias))
+
+
+def test_no_support_grows_among_many_numbers(monkeypatch):
+    def no_growth(*_):
+        raise AssertionError
+
+    monkeypatch.setattr(hard, "grow_support", no_growth)
+    X, y = overlapping(300, 20, 0, 2.0)
+    check_machine(svm.fit(X, y))
+    with pytest.raises(AssertionError):
+        svm.fit(X[:100], y[:100])
 
 
 @pytest.mark.parametrize("bias", [True, False])

@@ -220,8 +220,6 @@ def _solvable(
     widened. Also returns how far b was moved.
     """
     shift, shifted = 0.0, False
-    if inside.all():
-        return inside, np.zeros(len(c)), shift
     while True:
         below = (r < 0) & ~inside
         if not pin:
