@@ -21,7 +21,7 @@ FLAGS = [
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 ]
 WIDE, NARROW = {"width": 1200, "height": 900}, {"width": 390, "height": 800}
-PATIENCE = 120_000  # ms that a page may take on a machine that has other things to do
+PATIENCE = 60_000  # ms that a page may take on a machine that has other things to do
 MARKS = [
     pytest.mark.browser,
     pytest.mark.skipif(

@@ -10,6 +10,8 @@ from sphinx.application import Sphinx
 def with_sections(menu: Any, sections: Any) -> str:
     """The menu of the book with the sections of this page below its entry."""
     soup = BeautifulSoup(str(menu), "html.parser")
+    for fold in soup.select("summary"):  # the theme draws an arrow and says nothing
+        fold["aria-label"] = "Pages below this one"
     current = soup.select_one("li.current.active")
     if current and (inside := BeautifulSoup(str(sections), "html.parser").select_one("ul")):
         nav = soup.new_tag("nav", attrs={"class": "bd-toc-nav", "aria-label": "On this page"})

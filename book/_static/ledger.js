@@ -43,12 +43,18 @@ document.addEventListener("click", (event) => {
 // phone, or by unfolding.
 const fitFormulas = () => {
   const formulas = [...document.querySelectorAll("mjx-container:not([display])")];
-  for (const formula of formulas) formula.classList.remove("wide");
+  for (const formula of formulas) {
+    formula.classList.remove("wide");
+    formula.removeAttribute("tabindex");
+  }
   const isWide = (formula) => {
     const room = formula.closest("p, li, td, dd, figcaption, div").clientWidth;
     return formula.getBoundingClientRect().width > room;
   };
-  for (const formula of formulas.filter(isWide)) formula.classList.add("wide");
+  for (const formula of formulas.filter(isWide)) {
+    formula.classList.add("wide");
+    formula.tabIndex = 0; // what scrolls can be reached with the keyboard
+  }
 };
 window.addEventListener("load", () => {
   new ResizeObserver(fitFormulas).observe(document.body);

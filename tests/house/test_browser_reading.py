@@ -17,12 +17,12 @@ def test_evidence_is_folded_into_one_line_that_opens_in_place(tab):
     assert folds(tab)
     assert not any(folds(tab))
     assert tab.locator(".evidence:visible").count() == 0
-    line = tab.locator("#evidence-weak-duality > summary")
+    line = tab.locator("#evidence-duality-gap-identity > summary")
     assert "false twin" in line.inner_text()
     line.click()
-    fold = tab.locator("#evidence-weak-duality")
+    fold = tab.locator("#evidence-duality-gap-identity")
     assert fold.locator(".evidence:visible").count() > 0
-    box, card = tab.locator("#weak-duality").bounding_box(), fold.locator(".evidence").first
+    box, card = tab.locator("#duality-gap-identity").bounding_box(), fold.locator(".evidence").first
     assert card.bounding_box()["y"] >= box["y"] + box["height"]
 
 
@@ -38,7 +38,7 @@ def test_without_a_script_all_is_there(site, only_tab):
     context = only_tab.context.browser.new_context(base_url=site, java_script_enabled=False)
     tab = context.new_page()
     tab.goto(f"/{page_of('duality')}.html")
-    fold = tab.locator("#evidence-weak-duality")
+    fold = tab.locator("#evidence-duality-gap-identity")
     fold.locator("> summary").click()
     assert fold.locator(".evidence:visible").count() > 0
     context.close()
@@ -64,14 +64,14 @@ def test_the_switch_opens_evidence_and_code_and_is_remembered(tab):
 def test_the_line_stands_in_the_margin_where_there_is_one(tab):
     tab.set_viewport_size(WIDE)
     visit(tab, page_of("duality"))
-    box = tab.locator("#weak-duality").bounding_box()
-    line = tab.locator("#evidence-weak-duality > summary").bounding_box()
+    box = tab.locator("#duality-gap-identity").bounding_box()
+    line = tab.locator("#evidence-duality-gap-identity > summary").bounding_box()
     assert line["x"] > box["x"] + box["width"]
     assert line["x"] + line["width"] <= WIDE["width"]
     assert box["y"] <= line["y"] <= box["y"] + box["height"]
     tab.set_viewport_size(NARROW)
-    box = tab.locator("#weak-duality").bounding_box()
-    line = tab.locator("#evidence-weak-duality > summary").bounding_box()
+    box = tab.locator("#duality-gap-identity").bounding_box()
+    line = tab.locator("#evidence-duality-gap-identity > summary").bounding_box()
     assert line["y"] >= box["y"] + box["height"]
 
 
@@ -115,14 +115,14 @@ def test_figures_are_drawn_for_each_mode_and_stack_on_a_phone(tab):
 
 def test_tab_goes_from_control_to_control_and_shows_where_it_is(tab):
     visit(tab, page_of("duality"))
-    assert tab.locator("mjx-container[tabindex='0']").count() == 0
-    tab.locator("#evidence-weak-duality > summary").focus()
+    assert tab.locator("mjx-container[tabindex='0']:not(.wide)").count() == 0
+    tab.locator("#evidence-duality-gap-identity > summary").focus()
     tab.keyboard.press("Shift+Tab")
     tab.keyboard.press("Tab")
     outline = tab.evaluate("getComputedStyle(document.activeElement).outlineStyle")
     assert outline != "none"
     tab.keyboard.press("Enter")
-    assert tab.locator("#evidence-weak-duality").evaluate("e => e.open")
+    assert tab.locator("#evidence-duality-gap-identity").evaluate("e => e.open")
 
 
 def test_buttons_are_large_enough_for_a_finger(site, only_tab):
@@ -142,12 +142,12 @@ def test_buttons_are_large_enough_for_a_finger(site, only_tab):
 
 
 def test_a_deep_link_arrives_at_once(tab):
-    tab.goto(f"/{page_of('duality')}.html#weak-duality", wait_until="load")
+    tab.goto(f"/{page_of('duality')}.html#duality-gap-identity", wait_until="load")
     assert tab.evaluate("getComputedStyle(document.documentElement).scrollBehavior") == "auto"
     tab.evaluate("async () => { await window.MathJax.startup.promise }")
     tab.wait_for_function(
         """() => {
-          const { top } = document.getElementById("weak-duality").getBoundingClientRect();
+          const { top } = document.getElementById("duality-gap-identity").getBoundingClientRect();
           return top > -5 && top < window.innerHeight;
         }""",
         timeout=2000,
