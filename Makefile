@@ -5,6 +5,8 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 RECORD := _build/ran
 COVERAGE := _build/coverage.json
+# Tests that start a browser of their own, which a process can do only once at a time.
+OWN_BROWSER := $(wildcard tests/house/test_lab.py tests/house/test_printing.py tests/house/test_serving.py tests/house/test_downloads.py)
 SUITE ?= svm
 PORT ?= 8000
 JOBS ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
@@ -86,7 +88,8 @@ unit: $(STAMP) ## tests that need no browser, with coverage
 	@$(BIN)/slipcover --merge $(COVERAGE) --out $(COVERAGE) --skip-covered --fail-under 100
 
 browser: html ## tests of the built book in Chromium
-	$(BIN)/python -m pytest -n $(JOBS) -m browser -rs
+	$(BIN)/python -m pytest -n $(JOBS) -m browser -rs $(OWN_BROWSER:%=--ignore=%)
+	$(BIN)/python -m pytest -n $(JOBS) --dist loadfile -m browser -rs $(OWN_BROWSER)
 
 # What the tests found comes from the record of `unit`, if that ran on the code as it is now.
 second: html ## execute the chapters again; they must print the same
