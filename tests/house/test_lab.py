@@ -198,7 +198,7 @@ def test_a_saved_chapter_differs_in_what_was_edited(lab, server):
     lab.keyboard.type("\nx = 'new'")
     lab.keyboard.press("Control+s")
     for _ in range(300):
-        if file.stat().st_mtime_ns != stamp:
+        if file.stat().st_mtime_ns != stamp and file.stat().st_size:  # it is emptied, then written
             break
         lab.wait_for_timeout(100)
     assert changed(before, file.read_text("utf-8")) == ["+ x = 'new'"]
