@@ -31,6 +31,13 @@ MARKS = [
 ]
 
 
+def needs_browser(test):
+    """The same marks for one test of a file whose others need no browser."""
+    for mark in MARKS:
+        test = mark(test)
+    return test
+
+
 def page_of(stem: str) -> str:
     """A page by the last part of its name, whatever folder it is in."""
     (found,) = [name for name in pages(ROOT) if name.split("/")[-1] == stem]

@@ -134,34 +134,51 @@ Because of {prf:ref}`sum`.
 """
 
 
-class Book:
-    """A tiny book: write its files, build it strictly, read what came out."""
+class TinyBook:
+    """Write its files, build it as the real one is, read what came out."""
 
-    def __init__(self, root: Path, **pages: str) -> None:
+    def __init__(self, root: Path, pages: dict[str, str], project: str) -> None:
         self.root = root
+        names = "".join(f"- file: {name}\n" for name in pages)
         self.write("_config.yml", CONFIG)
-        names = "".join(f"- file: {name}\n" for name in [*pages, "ledger"])
         self.write("_toc.yml", f"format: jb-book\nroot: index\nchapters:\n{names}")
-        self.write("index.md", "# Tiny\n\nSee the ledger.\n")
-        self.write("ledger.md", LEDGER)
-        self.write("pyproject.toml", '[tool.evidence]\ntests = "tests"\n')
-        self.write("tests/test_sum.py", TESTS)
-        self.write("tests/small.py", "def add(a, b):\n    return a + b\n")
+        self.write("index.md", "# Tiny\n")
+        self.write("pyproject.toml", project)
         for name, text in pages.items():
-            self.write(f"{name}.md", HEADER + f"# {name}\n" + text)
+            self.write(f"{name}.md", text)
 
     def write(self, name: str, text: str) -> None:
         path = self.root / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, "utf-8")
 
-    def build(self) -> tuple[int, str]:
+    def build(self, quiet: bool = True, only: str = "") -> int:
         """In this process: to import Sphinx takes longer than to build a tiny book."""
-        log = StringIO()
-        with redirect_stderr(log), warnings.catch_warnings():
+        with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # what libraries warn about is not tested here
-            status = build(self.root, jobs=1)
+            status = build(self.root, 1, quiet, only)
             gc.collect()  # what they leave open is closed, and warned about, now
+        return status
+
+    def page(self, name: str) -> str:
+        return (self.root / f"_build/html/{name}.html").read_text("utf-8")
+
+
+class Book(TinyBook):
+    """A tiny book with a ledger and the tests that its pages name."""
+
+    def __init__(self, root: Path, **pages: str) -> None:
+        texts = {name: HEADER + f"# {name}\n" + text for name, text in pages.items()}
+        super().__init__(root, texts | {"ledger": LEDGER}, '[tool.evidence]\ntests = "tests"\n')
+        self.write("index.md", "# Tiny\n\nSee the ledger.\n")
+        self.write("tests/test_sum.py", TESTS)
+        self.write("tests/small.py", "def add(a, b):\n    return a + b\n")
+
+    def build(self) -> tuple[int, str]:
+        """The status, and what was said."""
+        log = StringIO()
+        with redirect_stderr(log):
+            status = super().build()
         return status, re.sub(r"\x1b\[[0-9;]*m", "", log.getvalue())
 
     def build_from_the_command_line(self) -> tuple[int, str]:
@@ -173,6 +190,3 @@ class Book:
     @property
     def ledger(self) -> dict:
         return json.loads((self.root / "_build/html/ledger.json").read_text("utf-8"))
-
-    def page(self, name: str) -> str:
-        return (self.root / f"_build/html/{name}.html").read_text("utf-8")

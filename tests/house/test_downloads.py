@@ -12,8 +12,8 @@ import nbformat
 import pytest
 from downloads import Source
 from evidence.project import Project
-from house.tiny import HEADER, TinyBook
 from packing import wheel
+from tiny_book import HEADER, TinyBook
 
 ROOT = Project.find(Path(__file__)).root
 HTML = ROOT / "_build" / "html"

@@ -14,8 +14,8 @@ from urllib.request import urlopen
 
 import jupytext
 import pytest
+from browser import BROWSER, FLAGS, needs_browser
 from evidence.project import Project
-from house.chromium import BROWSER, FLAGS, needs_browser
 from saving import FORMAT, is_notebook, kept, split
 
 from lab import environment, options

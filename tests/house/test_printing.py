@@ -4,7 +4,7 @@ import re
 
 import printing
 import pytest
-from house.chromium import needs_browser
+from browser import needs_browser
 from printing import browser, document, main, print_book
 
 HEAD = """<head>
@@ -94,7 +94,7 @@ def test_a_title_contents_and_two_pages_are_four_sheets(source):
 
 @needs_browser
 def test_what_is_folded_and_what_is_pressed_stays_off_the_paper():
-    from house.chromium import BROWSER, FLAGS
+    from browser import BROWSER, FLAGS
     from playwright.sync_api import sync_playwright
 
     style = (printing.ROOT / "book/_static/print.css").read_text("utf-8")

@@ -8,8 +8,8 @@ import progress
 import pytest
 from build import main
 from executing import execute
-from house.tiny import HEADER, TinyBook
 from progress import Progress, clock
+from tiny_book import HEADER, TinyBook
 
 PROJECT = '[tool.evidence]\ntests = "tests"\n'
 PAGE = HEADER + "# A page\n\n```{code-cell} ipython3\nprint('a page')\n```\n"

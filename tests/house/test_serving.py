@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from urllib.request import urlopen
 
 import pytest
-from house.chromium import BROWSER, FLAGS, needs_browser
+from browser import BROWSER, FLAGS, needs_browser
 from serve import EDITION, Shelf, look, server, watch, with_reload
 
 PAGE = "<html><body><p>{}</p></body></html>"
