@@ -84,7 +84,7 @@ types: $(STAMP) ## types of the library
 unit: $(STAMP) ## tests that need no browser, with coverage
 	@rm -rf $(RECORD) && mkdir -p $(RECORD)
 	EVIDENCE_RECORD=$(CURDIR)/$(RECORD) $(BIN)/slipcover --json --out $(COVERAGE) \
-	  -m pytest -n $(JOBS) --dist worksteal -m "not browser" -q
+	  -m pytest -n $(JOBS) --dist worksteal -m "not browser" -q --durations=30 --durations-min=5
 	@$(BIN)/slipcover --merge $(COVERAGE) --out $(COVERAGE) --skip-covered --fail-under 100
 
 browser: html ## tests of the built book in Chromium

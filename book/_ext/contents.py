@@ -9,14 +9,14 @@ import re
 from pathlib import Path
 from typing import Any
 
-import yaml
 from docutils import nodes
+from executing import table_of_contents
+from freshness import CELL
 from sphinx.application import Sphinx
 from sphinx.environment import BuildEnvironment
 from sphinx.util.docutils import SphinxDirective
 
 WORDS_A_MINUTE = 130  # prose with formulas is read at half the pace of a novel
-CELL = re.compile(r"^(`{3,})\{code-cell\}.*?^\1", re.MULTILINE | re.DOTALL)
 HEAD = re.compile(r"\A---\n.*?^---\n", re.MULTILINE | re.DOTALL)
 
 
@@ -40,9 +40,7 @@ class PartsDirective(SphinxDirective):
 
 def parts(env: BuildEnvironment) -> list[dict[str, Any]]:
     """The parts of the table of contents, each with its caption and its chapters."""
-    found: list[dict[str, Any]] = yaml.safe_load(Path(env.srcdir, "_toc.yml").read_text("utf-8"))[
-        "parts"
-    ]
+    found: list[dict[str, Any]] = table_of_contents(Path(env.srcdir))["parts"]
     return found
 
 

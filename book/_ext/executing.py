@@ -39,10 +39,16 @@ def quiet_kernels(source: Path) -> None:
 
 def pages(source: Path) -> list[str]:
     """The names of all pages, in the order of the table of contents."""
+    toc = table_of_contents(source)
+    return [toc["root"], *_files_below(toc)]
+
+
+def table_of_contents(source: Path) -> dict[str, Any]:
+    """What `_toc.yml` says."""
     import yaml
 
-    toc = yaml.safe_load((source / "_toc.yml").read_text("utf-8"))
-    return [toc["root"], *_files_below(toc)]
+    toc: dict[str, Any] = yaml.safe_load((source / "_toc.yml").read_text("utf-8"))
+    return toc
 
 
 def _files_below(entry: dict[str, Any]) -> Iterator[str]:

@@ -27,13 +27,15 @@ DARK = {
 IMAGE = re.compile(r'<img (?P<before>[^>]*?)src="(?P<source>[^"]+\.svg)"(?P<after>[^>]*?)/?>')
 VIEW = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)"')
 AXES = re.compile(r'<g id="axes_\d+">')
+GROUND = re.compile(r'<path d="M ([\d.]+) ')
 TEXT = re.compile(r'<g [^>]*transform="translate\(([\d.]+) [\d.]+\)( rotate)?')
 TURNED, SPACE = 9, 3  # points: the height of turned text, and what lies between two panels
 
 
 def darkened(svg: str) -> str:
-    """The same picture in colours for a dark page."""
-    return re.sub(r"#[0-9a-f]{6}", lambda m: DARK.get(m[0], m[0]), svg)
+    """The same picture in colours for a dark page. What has no colour would be black."""
+    ink = svg.replace("<svg ", f'<svg fill="{DARK["#000000"]}" ', 1)
+    return re.sub(r"#[0-9a-f]{6}", lambda m: DARK.get(m[0], m[0]), ink)
 
 
 def size(svg: str) -> tuple[float, float]:
@@ -53,8 +55,9 @@ def panels(svg: str) -> list[tuple[float, float]]:
 
 
 def _left(axes: str) -> float:
-    """The left end of the texts of some axes."""
-    ends = [float(x) - TURNED * bool(turned) for x, turned in TEXT.findall(axes)]
+    """The left end of some axes: of their ground, which is drawn first, or of a text."""
+    ends = [float(x) for x in GROUND.findall(axes)[:1]]
+    ends += [float(x) - TURNED * bool(turned) for x, turned in TEXT.findall(axes)]
     return min(ends, default=0.0) - SPACE
 
 

@@ -89,6 +89,8 @@ def words(ledger: Ledger, label: str) -> list[tuple[str, str]]:
         said.append(("peer", _counted(len(peers), "peer agrees|peers agree")))
     if twins := of("twin"):
         said.append(("twin", _counted(len(twins), "false twin|false twins") + " refuted"))
+    if sources := ledger.corrects(label):
+        said.append(("source", f"Corrects {_listed(sources)}"))
     return [(kind, phrase) for kind, phrase in said if phrase]
 
 

@@ -27,6 +27,7 @@ from sphinx.environment import BuildEnvironment
 ALWAYS = ("requirements.txt", "pyproject.toml")
 DYNAMIC = {"importlib", "importlib.import_module", "runpy", "imp"}
 API = re.compile(r"^`{3,}\{api\}", re.MULTILINE)  # shows docstrings of the whole library
+CELL = re.compile(r"^(`{3,})\{code-cell\}[^\n]*\n(.*?)^\1", re.MULTILINE | re.DOTALL)
 OPTIONS = re.compile(r"\A(---\n.*?^---\n|(:[^\n]*\n)+)", re.MULTILINE | re.DOTALL)
 
 
@@ -85,8 +86,7 @@ def _installed() -> bytes:
 
 def code_of(page: str) -> str:
     """The code cells of a MyST notebook, one after the other."""
-    cells = re.findall(r"^(`{3,})\{code-cell\}[^\n]*\n(.*?)^\1", page, re.MULTILINE | re.DOTALL)
-    return "\n".join(OPTIONS.sub("", body) for _, body in cells)
+    return "\n".join(OPTIONS.sub("", body) for _, body in CELL.findall(page))
 
 
 def _imports(code: str) -> frozenset[str]:

@@ -9,6 +9,20 @@ CLAIMS = ("theorem", "lemma", "proposition", "corollary")
 OTHERS = ("definition", "algorithm", "question")
 """Boxes that state nothing to be checked. There are no others: a remark could hide a claim."""
 
+# What stands before the first hyphen of an erratum.
+SOURCES = {
+    "e0": "CSC 411",
+    "e1": "6.867",
+    "e2": "CSE 446",
+    "e3": "the personal notes",
+    "e4": "the M2 course",
+}
+
+
+def source_of(erratum: str) -> str:
+    """Where an erratum was found."""
+    return SOURCES.get(erratum.partition("-")[0], "several sources")
+
 
 @dataclass
 class Result:
@@ -86,6 +100,10 @@ class Ledger:
     def settles(self, label: str) -> list[str]:
         """The errata of the sources that the twins of a result refute."""
         return sorted({e for item in self.evidence.get(label, []) for e in item["settles"]})
+
+    def corrects(self, label: str) -> list[str]:
+        """The sources that are wrong where a result is right."""
+        return list(dict.fromkeys(map(source_of, self.settles(label))))
 
     def chapter_uses(self) -> dict[tuple[str, str], int]:
         """For two pages, how often the first refers to results of the second in its proofs."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from evidence.core import KINDS
 from ledger_graph import chapters, focus
-from ledger_model import CLAIMS, OTHERS
+from ledger_model import CLAIMS, OTHERS, source_of
 from ledger_places import (
     Link,
     anchor,
@@ -170,11 +170,12 @@ def errata(ledger: "Ledger", link: Link) -> str:
             place = "" if e in seen else f' id="{e}"'
             seen.add(e)
             rows += (
-                f"<tr{place}><td><code>{e}</code></td><td>{math(t['about'])}</td>"
+                f"<tr{place}><td><code>{e}</code></td><td>{source_of(e)}</td>"
+                f"<td>{math(t['about'])}</td>"
                 f"<td><code>{html.escape(t['counterexample'])}</code></td>"
                 f"<td>{anchor(ledger, t['claim'], link)}</td></tr>"
             )
-    columns = ("Erratum", "What was claimed", "Refuted by", "See")
+    columns = ("Erratum", "Source", "What was claimed", "Refuted by", "See")
     head = "".join(f'<th scope="col">{name}</th>' for name in columns)
     return _table(f"<tr>{head}</tr>", rows, "ledger-errata")
 

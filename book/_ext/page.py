@@ -1,10 +1,14 @@
 """What surrounds the text of a page: the menu, the title bar, the look."""
 
+import re
 from typing import Any
 
 from bs4 import BeautifulSoup
 from docutils import nodes
 from sphinx.application import Sphinx
+
+AS_WRITTEN = (nodes.raw, nodes.literal, nodes.literal_block, nodes.math, nodes.math_block)
+PUNCTUATION = re.compile(r"[,.;:?!)\]’”]+")
 
 
 def with_sections(menu: Any, sections: Any) -> str:
@@ -20,6 +24,21 @@ def with_sections(menu: Any, sections: Any) -> str:
     return str(soup)
 
 
+def keep_together(_app: Sphinx, doctree: nodes.document, _docname: str) -> None:
+    """No line ends between a formula and the comma after it, or inside of "0-1"."""
+    for text in list(doctree.findall(nodes.Text)):
+        if "0-1" in text and not isinstance(text.parent, AS_WRITTEN):
+            text.parent.replace(text, nodes.Text(text.replace("0-1", "0-\N{WORD JOINER}1")))
+    for formula in list(doctree.findall(nodes.math)):
+        after = formula.next_node(descend=False, siblings=True)
+        if isinstance(after, nodes.Text) and (sign := PUNCTUATION.match(after)):
+            rest = nodes.Text(after[sign.end() :])
+            whole = nodes.inline("", "", classes=["unbroken"])
+            after.parent.replace(after, rest)
+            formula.parent.replace(formula, whole)
+            whole += [formula, nodes.Text(sign[0])]
+
+
 def add_context(
     _app: Sphinx,
     _pagename: str,
@@ -27,8 +46,10 @@ def add_context(
     context: dict[str, Any],
     _doctree: nodes.document | None,
 ) -> None:
-    """Give the templates what they call."""
+    """Give the templates what they call. Entries of a list are items of it to a screen reader."""
     context["with_sections"] = with_sections
+    if body := context.get("body"):
+        context["body"] = body.replace('role="doc-biblioentry"', 'role="listitem"')
 
 
 def setup(app: Sphinx) -> None:
@@ -36,4 +57,5 @@ def setup(app: Sphinx) -> None:
     app.add_css_file("page.css")
     app.add_css_file("icons.css")
     app.add_js_file("page.js", loading_method="defer")
+    app.connect("doctree-resolved", keep_together)
     app.connect("html-page-context", add_context)

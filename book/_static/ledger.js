@@ -39,23 +39,36 @@ document.addEventListener("click", (event) => {
 });
 
 // A formula inside a line cannot break. Where it is wider than its paragraph, on a phone, it gets a
-// line of its own that scrolls. Looked at again whenever the page changes its size: by turning the
-// phone, or by unfolding.
+// line of its own that scrolls.
 const fitFormulas = () => {
   const formulas = [...document.querySelectorAll("mjx-container:not([display])")];
-  for (const formula of formulas) {
-    formula.classList.remove("wide");
-    formula.removeAttribute("tabindex");
-  }
+  for (const formula of formulas) formula.classList.remove("wide");
   const isWide = (formula) => {
     const room = formula.closest("p, li, td, dd, figcaption, div").clientWidth;
     return formula.getBoundingClientRect().width > room;
   };
-  for (const formula of formulas.filter(isWide)) {
-    formula.classList.add("wide");
-    formula.tabIndex = 0; // what scrolls can be reached with the keyboard
-  }
+  for (const formula of formulas.filter(isWide)) formula.classList.add("wide");
 };
+
+// What scrolls can be reached with the keyboard, and nothing else of its kind can.
+const SCROLLING =
+  "mjx-container, div.math, pre, .cell_output, .evidence, .table-wrapper, .pst-scrollable-table-container";
+const reachScrolling = () => {
+  const regions = [...document.querySelectorAll(SCROLLING)];
+  const scrolls = regions.map((region) => {
+    const hidden = region.scrollWidth - region.clientWidth;
+    return hidden > 0 && getComputedStyle(region).overflowX === "auto";
+  });
+  regions.forEach((region, i) => {
+    if (scrolls[i]) region.tabIndex = 0;
+    else region.removeAttribute("tabindex");
+  });
+};
+
+// Looked at again whenever the page changes its size: by turning the phone, or by unfolding.
 window.addEventListener("load", () => {
-  new ResizeObserver(fitFormulas).observe(document.body);
+  new ResizeObserver(() => {
+    fitFormulas();
+    reachScrolling();
+  }).observe(document.body);
 });

@@ -1,10 +1,8 @@
 """What an attempt at an exercise is told, as text and as a small card."""
 
 from dataclasses import dataclass
-from functools import cache
-from pathlib import Path
 
-from evidence.card import _text as marked_up
+from evidence.card import marked_up, style
 
 
 @dataclass(frozen=True)
@@ -53,7 +51,7 @@ class Answer:
         mistake = f'<div class="at-item"><b>A frequent mistake:</b> {marked_up(self.mistake)}</div>'
         lines += [mistake] * bool(self.mistake)
         state = "at-holds" if self.holds else "at-fails"
-        return f'<style>{_css()}</style><div class="attempt {state}">{"".join(lines)}</div>'
+        return f'{style("answer.css")}<div class="attempt {state}">{"".join(lines)}</div>'
 
     @property
     def _verdict(self) -> str:
@@ -68,9 +66,3 @@ def _item(outcome: Outcome) -> str:
     mark = f'<span class="at-mark">{_mark(outcome)}</span>'
     said = f'<div class="at-said">{marked_up(outcome.said)}</div>'
     return f'<div class="at-item">{mark} {marked_up(outcome.about)}{said}</div>'
-
-
-@cache
-def _css() -> str:
-    text = (Path(__file__).parent / "answer.css").read_text("utf-8")
-    return " ".join(text.split())

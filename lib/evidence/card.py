@@ -33,11 +33,11 @@ def formula_html(item: Evidence) -> str:
     """A proved formula, for all values of its variables."""
     if item.kind == "symbolic":
         body = math_html(item.source, block=True)
-        about = f"{_text(item.about)} " if item.about else ""
+        about = f"{marked_up(item.about)} " if item.about else ""
         line = f"{_chip('symbolic')}{_parts(item)} {about}{_link(item.claim)}"
         return framed(f'<div class="ev-item" id="{item.anchor}">{line}{body}</div>')
     said = f'<div class="ev-said"><code>{html.escape(item.check)}</code></div>'
-    line = f"{_chip('smt')}{_parts(item)} {_text(item.about)} {_link(item.claim)}"
+    line = f"{_chip('smt')}{_parts(item)} {marked_up(item.about)} {_link(item.claim)}"
     return framed(f'<div class="ev-item">{line}{said}{_source(item)}</div>')
 
 
@@ -45,7 +45,7 @@ def proof_html(item: Any) -> str:
     """A proof: a line in words, which opens what is given, what is claimed, what that rests on, an
     example and the twin."""
     proved = item.proved
-    line = f"{_chip('proof')} {html.escape(item.scope)}{_parts(item)} {_text(item.about)} "
+    line = f"{_chip('proof')} {html.escape(item.scope)}{_parts(item)} {marked_up(item.about)} "
     some = any(len(c.needs) < len(proved.given) for c in proved.claims)
     given = "".join(
         f"<li>{_letter(i) + ' ' if some else ''}{wide(g)}</li>" for i, g in enumerate(proved.given)
@@ -58,7 +58,7 @@ def proof_html(item: Any) -> str:
     body += f'Then<ul class="ev-then">{claims}</ul>'
     axioms = f"Axioms: {', '.join(proved.axioms)}." if proved.axioms else "No axioms."
     notes = [axioms, f"An example: <code>{html.escape(item.example)}</code>." * bool(item.example)]
-    notes += [_twin_note(item), *(f"Left to the text: {_text(r)}" for r in proved.remarks)]
+    notes += [_twin_note(item), *(f"Left to the text: {marked_up(r)}" for r in proved.remarks)]
     said = "".join(f'<div class="ev-note">{n}</div>' for n in notes if n)
     counted = _counted(proved.steps, "step")
     if proved.inductions:
@@ -97,7 +97,7 @@ def _twin_note(item: Any) -> str:
         if item.counterexample
         else ("the kernel refuses it, and a test below has the numbers")
     )
-    return f"False twin: {_text(item.says)} {against[0].upper() + against[1:]}."
+    return f"False twin: {marked_up(item.says)} {against[0].upper() + against[1:]}."
 
 
 def highlighted(source: str) -> str:
@@ -109,13 +109,14 @@ def highlighted(source: str) -> str:
 
 def framed(body: str) -> str:
     """A card: a frame and its style."""
-    return f'<style>{_css()}</style><div class="evidence">{body}</div>'
+    return f'{style("card.css")}<div class="evidence">{body}</div>'
 
 
 @cache
-def _css() -> str:
-    text = (Path(__file__).parent / "card.css").read_text("utf-8")
-    return " ".join(text.split())
+def style(sheet: str) -> str:
+    """A style sheet of this package, to go with what it describes."""
+    text = (Path(__file__).parent / sheet).read_text("utf-8")
+    return f"<style>{' '.join(text.split())}</style>"
 
 
 def _head(name: str) -> str:
@@ -134,7 +135,7 @@ def _chip(kind: str, count: str = "") -> str:
 
 
 def _item(item: Evidence) -> str:
-    body = f"{_chip(item.kind)}{_parts(item)} {_text(item.about)}"
+    body = f"{_chip(item.kind)}{_parts(item)} {marked_up(item.about)}"
     if item.kind == "twin":
         body += _counterexample(item)
     else:
@@ -148,7 +149,7 @@ def _row(name: str, items: list[Evidence]) -> str:
     twins = [e for e in items if e.kind == "twin"]
     chips = " ".join(_chip(e.kind, f" {e.examples:,}") + _parts(e) for e in tests)
     said = "".join(
-        f'<div class="ev-item">{_parts(e)} {_text(e.about)}{_counterexample(e)}</div>'
+        f'<div class="ev-item">{_parts(e)} {marked_up(e.about)}{_counterexample(e)}</div>'
         for e in twins
     )
     folded = "".join(map(_source, items))
@@ -201,7 +202,7 @@ def math_html(latex: str, block: bool = False) -> str:
     return f'<span class="math">\\({html.escape(latex)}\\)</span>'
 
 
-def _text(text: str) -> str:
+def marked_up(text: str) -> str:
     """Plain text with `code` and $mathematics$."""
     parts = re.split(r"(\$[^$]+\$|`[^`]+`)", text)
     return "".join(

@@ -10,6 +10,7 @@ REQUIRE_BROWSER is set, as the project's own CI does.
 import re
 from functools import cache
 from html.parser import HTMLParser
+from importlib.resources import files
 from urllib.parse import unquote, urlsplit
 
 import pytest
@@ -18,6 +19,7 @@ from build import pages
 from margins.show.steppers import stepper
 
 pytestmark = MARKS
+AXE = (files("axe_playwright_python") / "axe.min.js").read_text("utf-8")
 # A chapter that states something has a page of the ledger, too, for which there is no file.
 LEDGER_PAGES = [p for p in map("ledger/{}".format, pages(ROOT)) if (HTML / f"{p}.html").is_file()]
 ALL_PAGES = [*pages(ROOT), *LEDGER_PAGES]
@@ -25,18 +27,20 @@ ALL_PAGES = [*pages(ROOT), *LEDGER_PAGES]
 
 @pytest.mark.parametrize("name", ALL_PAGES)
 def test_page(tab, name):
-    """Formulas are typeset, results that the ledger links to are there, figures have text; with all
-    that was folded opened, text is legible by day and by night and a phone is enough; nothing is
-    logged or fetched."""
+    """Formulas are typeset, results that the ledger links to are there, nothing in the margin lies
+    on another, figures have text; with all that was folded opened, text is legible by day and by
+    night, a phone is enough, and axe finds no barrier; nothing is logged or fetched."""
     visit(tab, name)
     assert_typeset(tab)
     assert_visible(tab, linked_from_the_ledger().get(name, []))
+    assert tab.evaluate(CROWDED) == []
     tab.eval_on_selector_all("article details", "all => all.forEach(e => { e.open = true })")
     alts = tab.eval_on_selector_all("article img", "all => all.map(e => e.alt)")
     assert all(len(alt) > 25 and " " in alt for alt in alts), alts
     for mode in ("light", "dark"):
         assert_legible(tab, mode)
     assert_fits_a_phone(tab)
+    assert_no_barrier(tab)
     assert tab.problems == []
 
 
@@ -78,11 +82,10 @@ def test_the_ledger_links_to_results_on_pages_of_the_book():
 
 
 def assert_legible(tab, mode):
-    """Text, cards, formulas and code have a contrast of at least 4.4."""
+    """Whatever has text has a contrast of at least 4.5."""
     tab.emulate_media(color_scheme=mode)
     tab.wait_for_function("mode => document.documentElement.dataset.theme === mode", arg=mode)
-    selector = "article p, article td, .evidence, .evidence code, mjx-container, pre"
-    assert tab.evaluate(CONTRAST, selector) == [], mode
+    assert tab.evaluate(CONTRAST) == [], mode
 
 
 def assert_fits_a_phone(tab):
@@ -91,7 +94,41 @@ def assert_fits_a_phone(tab):
     tab.evaluate("() => new Promise(done => requestAnimationFrame(() => setTimeout(done)))")
     assert tab.evaluate("document.documentElement.scrollWidth") <= NARROW["width"]
     assert tab.evaluate(CUT_OFF) == []
+    assert tab.evaluate(OUT_OF_REACH) == []
 
+
+def assert_no_barrier(tab):
+    """Nothing that axe calls serious keeps out a reader who cannot see or has no mouse. It looks at
+    the page without its formulas, whose inside is MathJax's, and leaves the contrast to
+    `assert_legible`: both would take ten times as long as all the rest."""
+    tab.evaluate("axe => { if (!window.axe) (0, eval)(axe); }", AXE)
+    found = tab.evaluate(
+        """async () => {
+          for (const e of document.querySelectorAll("mjx-container")) e.remove();
+          const report = await axe.run(document, {
+            preload: false, resultTypes: ["violations"],
+            runOnly: ["wcag2a", "wcag2aa", "best-practice"],
+            rules: { "color-contrast": { enabled: false } },
+          });
+          return report.violations.filter(v => ["serious", "critical"].includes(v.impact))
+            .map(v => `${v.id}: ${v.nodes.slice(0, 3).map(n => `${n.target} ${n.html}`)}`);
+        }"""
+    )
+    assert found == []
+
+
+CROWDED = """
+() => {
+  const kinds = "article :is(figcaption, .audit > summary, .margin, section > .cell pre)";
+  const seen = (e) => e.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const boxes = [...document.querySelectorAll(kinds)].filter(seen)
+    .map((e) => ({ text: e.textContent.slice(0, 40), ...e.getBoundingClientRect().toJSON() }))
+    .filter((box) => box.height > 0);
+  const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1
+    && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  return boxes.filter((a, i) => a.right > innerWidth || boxes.slice(i + 1).some((b) => meet(a, b)));
+}
+"""
 
 CUT_OFF = """
 () => [...document.querySelectorAll("mjx-container:not([display])")].filter((formula) => {
@@ -100,8 +137,16 @@ CUT_OFF = """
 }).map((formula) => formula.textContent)
 """
 
+OUT_OF_REACH = """
+() => [...document.querySelectorAll("article *")].filter((e) =>
+  e.scrollWidth > e.clientWidth + 1 && e.clientWidth > 0
+  && ["auto", "scroll"].includes(getComputedStyle(e).overflowX)
+  && e.tabIndex < 0 && !e.querySelector("a, button, input, summary, [tabindex='0']")
+).map((e) => e.outerHTML.slice(0, 200))
+"""
+
 CONTRAST = """
-(selector) => {
+() => {
   const rgb = (text) => (text.match(/[\\d.]+/g) || [0, 0, 0, 0]).map(Number);
   const light = ([r, g, b]) => [r, g, b].map((v) => {
     v /= 255; return v <= 0.03928 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4;
@@ -114,10 +159,17 @@ CONTRAST = """
     }
     return known.get(e);
   };
-  return [...document.querySelectorAll(selector)].filter((e) => e.offsetParent).map((e) => {
+  const hasText = (e) => e.matches("mjx-container")
+    || !e.closest("mjx-container, svg, script, style, title")
+    && [...e.childNodes].some((c) => c.nodeType === 3 && c.data.trim());
+  const isSeen = (e) => e.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    && e.clientWidth !== 1 && e.getBoundingClientRect().right > 0;
+  const all = [...document.body.querySelectorAll("*")];
+  return all.filter((e) => hasText(e) && isSeen(e)).map((e) => {
     const [a, b] = [light(rgb(getComputedStyle(e).color)), light(ground(e))];
-    return [(Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05), e.textContent.slice(0, 40)];
-  }).filter(([ratio]) => ratio < 4.4);
+    const ratio = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+    return [ratio, e.localName, e.className, e.textContent.slice(0, 40)];
+  }).filter(([ratio]) => ratio < 4.5);
 }
 """
 

@@ -5,23 +5,25 @@ import inspect
 import pkgutil
 import re
 from dataclasses import fields, is_dataclass
+from itertools import pairwise
 from pathlib import Path
 
 import margins
 import pytest
-import yaml
+from executing import table_of_contents
 from margins import boosting, exact, svm
 
 ROOT = Path(__file__).resolve().parents[2]
 LIB = ROOT / "lib" / "margins"
 PROSE = ("start", "library", "appendix")  # parts of the book without a part of the library
+BAR = re.compile(r"(?<!\\)\|")
 LONGEST = 260  # a module is split at about 250 lines
 
 
 def chapters() -> list[Path]:
     """The pages of the book below a part, in reading order."""
-    toc = yaml.safe_load((ROOT / "_toc.yml").read_text("utf-8"))
-    files = [ROOT / f"{c['file']}.md" for part in toc["parts"] for c in part["chapters"]]
+    parts = table_of_contents(ROOT)["parts"]
+    files = [ROOT / f"{c['file']}.md" for part in parts for c in part["chapters"]]
     return [path.relative_to(ROOT / "book") for path in files]
 
 
@@ -110,3 +112,12 @@ def test_names_resolve(chapter):
 def test_the_names_that_readers_type():
     for function in (svm.fit, exact.fit, boosting.adaboost, exact.adaboost):
         assert callable(function)
+
+
+@pytest.mark.parametrize("chapter", CHAPTERS, ids=str)
+def test_rows_of_a_table_have_equally_many_cells(chapter):
+    """A formula with a bar in it is cut in two; write lvert and rvert."""
+    lines = (ROOT / "book" / chapter).with_suffix(".md").read_text("utf-8").splitlines()
+    for above, below in pairwise(lines):
+        if above.startswith("|") and below.startswith("|"):
+            assert len(BAR.findall(above)) == len(BAR.findall(below)), below

@@ -8,6 +8,7 @@ import folding
 import matplotlib.pyplot as plt
 import page
 import pytest
+from docutils import nodes
 from evidence.core import MIME
 from ledger_model import Ledger, Result
 from margins.show import plot
@@ -16,6 +17,7 @@ from margins.show import plot
 def ledger_with(*items: dict) -> Ledger:
     """A ledger with one result of one part."""
     plain = {"examples": None, "parts": ["all"], "left": "", "second": False, "scope": "all reals"}
+    plain["settles"] = []
     result = Result("sum", "lemma", "Sums", "page", 1)
     return Ledger({"sum": result}, {"sum": [plain | item for item in items]}, {}, {}, {})
 
@@ -41,6 +43,10 @@ def ledger_with(*items: dict) -> Ledger:
         (
             [{"kind": "smt"}, {"kind": "symbolic"}, {"kind": "twin"}],
             ["Proved by Z3 and by SymPy", "1 false twin refuted"],
+        ),
+        (
+            [{"kind": "twin", "settles": ["e0-a", "e0-b", "e-c"]}],
+            ["1 false twin refuted", "Corrects several sources and CSC 411"],
         ),
         (
             [
@@ -115,6 +121,28 @@ def test_every_colour_of_the_book_has_one_for_dark_pages(tmp_path):
     assert "#ffffff" in light
     assert not any(colour in dark for colour in ("#ffffff", "#222222", "#0072b2"))
     assert light.count("#0072b2") == dark.count(figures.DARK["#0072b2"])
+    assert dark.count(f'<svg fill="{figures.DARK["#000000"]}"') == 1
+
+
+def test_punctuation_stays_with_the_formula_before_it():
+    line = nodes.paragraph()
+    line += [nodes.math("", "a"), nodes.Text("), so "), nodes.math("", "b"), nodes.Text(" or ")]
+    line += [nodes.math("", "c"), nodes.Text(".")]
+    tree = nodes.document(None, None)
+    tree += line
+    page.keep_together(None, tree, "")
+    assert line.astext() == "a), so b or c."
+    kept = [n.astext() for n in line.findall(nodes.inline)]
+    assert kept == ["a),", "c."]
+
+
+def test_zero_one_is_one_word_in_text_and_as_it_was_in_code():
+    line = nodes.paragraph()
+    line += [nodes.Text("the 0-1 loss"), nodes.literal("", "0-1"), nodes.raw("", "M0-1.5")]
+    tree = nodes.document(None, None)
+    tree += line
+    page.keep_together(None, tree, "")
+    assert line.astext() == "the 0-\N{WORD JOINER}1 loss0-1M0-1.5"
 
 
 def test_equal_figures_are_equal_files(tmp_path):
@@ -132,6 +160,17 @@ def test_panels_are_found_between_the_axes(tmp_path, columns):
     assert (found[0][0], found[-1][1]) == (0, pytest.approx(width))
     for number, (left, _) in enumerate(found):
         assert left == pytest.approx(number * width / columns, abs=12)
+
+
+def test_panels_without_numbers_are_found_too(tmp_path):
+    fig, axes = plot.figure(2)
+    for ax in axes:
+        ax.set(xticks=[], yticks=[], title="short")
+    fig.savefig(tmp_path / "bare.svg")
+    plt.close(fig)
+    svg = (tmp_path / "bare.svg").read_text()
+    (_, first), (second, _) = figures.panels(svg)
+    assert first == second == pytest.approx(figures.size(svg)[0] / 2, abs=12)
 
 
 def test_what_is_no_row_of_panels_stays_whole(tmp_path):

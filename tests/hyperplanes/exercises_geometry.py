@@ -25,7 +25,7 @@ def functional(w, b, x, y):
     return y * (w[0] * x[0] + w[1] * x[1] + b)
 
 
-def distance(w, b, x, y):  # noqa: ARG001
+def distance(w, b, x, y):
     """this is the distance; on the wrong side of the label the margin is negative."""
     return abs(w[0] * x[0] + w[1] * x[1] + b) / math.hypot(*w)
 

@@ -23,7 +23,7 @@ def without_the_square(s, r):
     return (2 - s) / (4 * r)
 
 
-def only_for_one(s, r):  # noqa: ARG001
+def only_for_one(s, r):
     """this is the price for the points 1 and -1; r is not used."""
     return (2 - s) / 4
 

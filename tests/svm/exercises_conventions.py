@@ -11,7 +11,7 @@ def mean_loss_lambda(C, n):
     return 1 / (n * C)
 
 
-def forgets_the_mean(C, n):  # noqa: ARG001
+def forgets_the_mean(C, n):
     """this belongs to the total loss; here the losses are divided by n."""
     return 1 / C
 

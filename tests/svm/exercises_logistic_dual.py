@@ -16,7 +16,7 @@ def other_side(margins, C):
     return [C / (1 + math.exp(-m)) for m in margins]
 
 
-def without_price(margins, C):  # noqa: ARG001
+def without_price(margins, C):
     """these are the shares alpha_i / C; the multipliers go up to C."""
     return [1 / (1 + math.exp(m)) for m in margins]
 

@@ -25,7 +25,7 @@ def forgets_b(X, y, w, b):
     return [v / m for v in w], b
 
 
-def unit_normal(X, y, w, b):  # noqa: ARG001
+def unit_normal(X, y, w, b):
     """this makes the length of w equal to 1, not the least margin."""
     length = math.hypot(*w)
     return [v / length for v in w], b / length

@@ -11,12 +11,12 @@ def feasible(alpha, y, C):
     return all(0 <= a <= C for a in alpha) and balance == 0
 
 
-def without_cap(alpha, y, C):  # noqa: ARG001
+def without_cap(alpha, y, C):
     """the cap is missing: above C the infimum over the slack is minus infinity."""
     return min(alpha) >= 0 and sum(a * t for a, t in zip(alpha, y, strict=True)) == 0
 
 
-def without_balance(alpha, y, C):  # noqa: ARG001
+def without_balance(alpha, y, C):
     """the balance is missing: without it b takes the Lagrangian to minus infinity."""
     return all(0 <= a <= C for a in alpha)
 

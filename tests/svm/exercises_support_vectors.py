@@ -6,21 +6,21 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 
-def positive(alpha, margins):  # noqa: ARG001
+def positive(alpha, margins):
     return [i for i, a in enumerate(alpha) if a > 0]
 
 
-def all_of_them(alpha, margins):  # noqa: ARG001
+def all_of_them(alpha, margins):
     """every multiplier of the dual problem is at least 0; positive means more than that."""
     return [i for i, a in enumerate(alpha) if a >= 0]
 
 
-def tight(alpha, margins):  # noqa: ARG001
+def tight(alpha, margins):
     """these are the tight points; one of them may have the multiplier 0."""
     return [i for i, m in enumerate(margins) if m == 1]
 
 
-def counted_from_one(alpha, margins):  # noqa: ARG001
+def counted_from_one(alpha, margins):
     """Python counts from 0."""
     return [i + 1 for i, a in enumerate(alpha) if a > 0]
 
