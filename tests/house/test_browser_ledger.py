@@ -19,7 +19,7 @@ def test_the_index_of_results_is_filtered_and_the_address_says_how(tab):
     tab.click(".ledger-filter [data-value='symbolic']")
     tab.click(".ledger-filter [data-value='symbolic']")
     assert rows.count() == len(names)
-    assert tab.url.endswith("#q=duality&kind=theorem")
+    tab.wait_for_url("**#q=duality&kind=theorem")
     said = tab.inner_text(".ledger-filter output")
     assert said == f"{len(names)} of {everything} shown."
     tab.reload()
@@ -46,7 +46,7 @@ def test_a_row_opens_to_the_detail_with_the_keyboard(tab):
     opened = tab.locator("#row-hinge-loss + .ledger-opened")
     opened.get_by_text("What does this rest on?").wait_for()
     assert button.get_attribute("aria-expanded") == "true"
-    assert tab.url.endswith("#open=hinge-loss")
+    tab.wait_for_url("**#open=hinge-loss")
     tab.keyboard.press("Enter")
     assert opened.count() == 0
     tab.keyboard.press("Enter")

@@ -75,7 +75,7 @@ def test_everything_works_from_a_file(only_tab):
     page.click("#row-hinge-loss .ledger-open")
     page.get_by_text("Statement and proof").wait_for()
     page.fill(".ledger-filter input", "hinge")
-    assert page.url.endswith("#q=hinge&open=hinge-loss")
+    page.wait_for_url("**#q=hinge&open=hinge-loss")
     page.goto((HTML / f"{page_of('soft_margin')}.html").as_uri())
     page.hover("article p > a[data-result][href*='.html#']")
     page.wait_for_selector(f"{PREVIEW} mjx-container")
