@@ -247,10 +247,11 @@ def test_keys_and_buttons_step_through_the_frames(tab):
 
     def state(k=0):
         box = tab.locator(".stepper").nth(k)
-        shown = box.locator("img:visible")
+        shown = box.get_by_role("img").locator("visible=true")
         assert shown.count() == 1
+        assert shown.bounding_box()["height"] > 100
         text = box.locator("output").inner_text()
-        assert shown.get_attribute("alt") == f"{alt} {text}"
+        assert shown.get_attribute("aria-label") == f"{alt} {text}"
         assert box.locator("input").get_attribute("aria-valuetext") == text
         return text
 

@@ -1,5 +1,6 @@
 """What stands around the text: folds, the menu, contents, figures in two modes."""
 
+import re
 from pathlib import Path
 
 import contents
@@ -122,6 +123,13 @@ def test_every_colour_of_the_book_has_one_for_dark_pages(tmp_path):
     assert not any(colour in dark for colour in ("#ffffff", "#222222", "#0072b2"))
     assert light.count("#0072b2") == dark.count(figures.DARK["#0072b2"])
     assert dark.count(f'<svg fill="{figures.DARK["#000000"]}"') == 1
+
+
+def test_drawings_inside_a_page_have_the_same_colours_when_it_is_dark():
+    css = (Path(figures.__file__).parents[1] / "_static/page.css").read_text("utf-8")
+    assert dict(re.findall(r"--drawn-(\w+): (#\w+);", css)) == {
+        light.strip("#"): dark for light, dark in figures.DARK.items()
+    }
 
 
 def test_punctuation_stays_with_the_formula_before_it():

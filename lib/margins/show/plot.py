@@ -127,7 +127,14 @@ def vote(ax: Axes, decision: Callable[[Array], Array], window: Window) -> None:
     places = (0, 0.5, 0.5, 1)
     shades = LinearSegmentedColormap.from_list("classes", list(zip(places, clear, strict=True)))
     ax.imshow(
-        values, origin="lower", extent=window, cmap=shades, vmin=-1.4, vmax=1.4, aspect="equal"
+        values,
+        origin="lower",
+        extent=window,
+        cmap=shades,
+        vmin=-1.4,
+        vmax=1.4,
+        aspect="equal",
+        interpolation="none",  # a drawing keeps these values, not a picture of them
     )
     ax.contour(x, y, values, levels=[0], colors=INK, linewidths=1.2)
 

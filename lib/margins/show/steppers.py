@@ -1,30 +1,33 @@
 """Figures to step through in a static page: one picture for each value of a parameter.
 
-The frames are PNG images inside the page, moved by a slider. Nothing is loaded from a network, and
-equal input gives equal HTML, so a second run of a notebook can be compared with the first.
+The frames are drawings (SVG) inside the page, moved by a slider. What they share, such as letters,
+is there once. A page may give each colour another value, for instance on a dark ground. Nothing is
+loaded from a network, and equal input gives equal HTML, so a second run of a notebook can be
+compared with the first.
 """
 
 import io
-from base64 import b64encode
+import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from html import escape
 from typing import Any
+from xml.etree import ElementTree
 
 import matplotlib.pyplot as plt
-from PIL import Image
 
 from margins.base.data import BadInput
 from margins.show import plot
 
-_COLOURS = 128  # a palette this large is not seen on a line drawing, and saves three quarters
+_SVG, _LINK = "{http://www.w3.org/2000/svg}", "{http://www.w3.org/1999/xlink}href"
+_PIXELS = 4 / 3  # of a page, in a point of a drawing
 
-# A theme may put a frame around pictures on a dark page; there the pictures are on their own.
 _CSS = """
 .stepper { max-width: 40rem; margin: 0 auto; }
-.stepper img { display: block; max-width: 100%; height: auto; margin: 0 auto;
-  padding: 0 !important; }
-.stepper img[hidden] { display: none; }
+.stepper svg { display: block; max-width: 100%; height: auto; margin: 0 auto;
+  fill: var(--drawn-000000, #000000); stroke-linejoin: round; stroke-linecap: butt; }
+.stepper > svg { position: absolute; width: 0; height: 0; }
+.stepper [hidden] { display: none; }
 .stepper .stepper-bar { display: flex; align-items: center; gap: .5rem; margin-top: .4rem; }
 .stepper input { flex: 1; min-width: 0; height: 2rem; accent-color: #0072B2; }
 .stepper button { font: inherit; min-width: 2.4rem; height: 2.2rem; color: inherit;
@@ -35,7 +38,7 @@ _CSS = """
 # `this` is the slider. The frame that it names is shown; its text goes below the picture and to
 # screen readers.
 _SHOW = (
-    "const all=this.closest('.stepper'),frames=all.querySelectorAll('img');"
+    "const all=this.closest('.stepper'),frames=all.querySelectorAll('[data-label]');"
     "frames.forEach((frame,i)=>{frame.hidden=i!=this.value});"
     "const text=frames[this.value].dataset.label;"
     "all.querySelector('output').textContent=text;this.setAttribute('aria-valuetext',text)"
@@ -45,9 +48,9 @@ _BUTTON = "const slider=this.parentNode.querySelector('input');slider.{move}();s
 
 @dataclass(frozen=True, repr=False)
 class Stepper:
-    """Pictures of equal size, each with a text that says what it shows."""
+    """Drawings of equal size, each with a text that says what it shows."""
 
-    pictures: tuple[bytes, ...]
+    pictures: tuple[str, ...]
     labels: tuple[str, ...]
     alt: str
     start: int = 0
@@ -65,20 +68,21 @@ class Stepper:
             f'autocomplete="off" aria-label="step" aria-valuetext="{now}" oninput="{_SHOW}">'
             + _button("next step", "›", "stepUp")
         )
+        shared, drawings = _parted(self.pictures)
         return (
             f"<style>{' '.join(_CSS.split())}</style>"
             f'<div class="stepper" role="group" aria-label="{escape(self.alt)}">'
-            f"{''.join(map(self._frame, range(len(self.labels))))}"
+            f'<svg aria-hidden="true"><defs>{shared}</defs></svg>'
+            f"{''.join(map(self._frame, range(len(self.labels)), drawings))}"
             f'<div class="stepper-bar">{bar}</div><output>{now}</output></div>'
         )
 
-    def _frame(self, i: int) -> str:
+    def _frame(self, i: int, drawing: str) -> str:
         label = escape(self.labels[i])
-        data = b64encode(self.pictures[i]).decode()
         hidden = "" if i == self.start else " hidden"
         return (
-            f'<img alt="{escape(self.alt)} {label}" data-label="{label}"{hidden} '
-            f'src="data:image/png;base64,{data}">'
+            f'<div role="img" aria-label="{escape(self.alt)} {label}" data-label="{label}"{hidden}>'
+            f"{drawing}</div>"
         )
 
 
@@ -119,15 +123,52 @@ def stepper(
     return Stepper(tuple(_picture(draw, frame, **size) for frame in values), texts, alt, start)
 
 
-def _picture(draw: Callable[[Any, Any], object], frame: Any, **size: Any) -> bytes:
-    """One frame as a PNG. The figure is closed: a notebook would show it a second time."""
+def _picture(draw: Callable[[Any, Any], object], frame: Any, **size: Any) -> str:
+    """One frame as an SVG. The figure is closed: a notebook would show it a second time."""
     fig, axes = plot.figure(**size)
+    canvas = io.StringIO()
     try:
         draw(axes, frame)
-        canvas = io.BytesIO()
-        fig.savefig(canvas, format="png")
+        fig.savefig(canvas, format="svg", metadata={"Date": None})
     finally:
         plt.close(fig)
-    smaller = io.BytesIO()
-    Image.open(canvas).convert("RGB").quantize(_COLOURS).save(smaller, "PNG", optimize=True)
-    return smaller.getvalue()
+    return canvas.getvalue()
+
+
+def _parted(pictures: Sequence[str]) -> tuple[str, list[str]]:
+    """What the drawings define, each thing once, and the drawings without it.
+
+    A definition has a name made from its content, so things with the same name are the same.
+    """
+    shared, drawings = {}, []
+    for picture in pictures:
+        root = ElementTree.fromstring(picture)
+        for parent in list(root.iter()):
+            for child in list(parent):
+                if child.tag == f"{_SVG}defs":
+                    shared.update({thing.get("id"): _written(thing) for thing in child})
+                if child.tag in (f"{_SVG}defs", f"{_SVG}metadata"):
+                    parent.remove(child)
+        for group in root.iter(f"{_SVG}g"):
+            group.attrib.pop("id", None)
+        width, height = (round(float(v) * _PIXELS) for v in root.get("viewBox", "").split()[2:])
+        root.attrib |= {"width": str(width), "height": str(height)}
+        drawings.append(_written(root))
+    shared.pop(None, None)  # a style for all drawings, which the page has
+    return "".join(shared.values()), drawings
+
+
+def _written(element: ElementTree.Element) -> str:
+    """An element as it stands in a page: short, and in colours that a page may change."""
+    for part in element.iter():
+        part.tag = part.tag.removeprefix(_SVG)
+        part.text = part.tail = None
+        if link := part.attrib.pop(_LINK, None):
+            part.set("href", link)
+        if path := part.get("d"):
+            part.set(
+                "d", re.sub(r"\d+\.\d+", lambda m: f"{float(m[0]):.2f}", " ".join(path.split()))
+            )
+        if style := part.get("style"):
+            part.set("style", re.sub(r"#([0-9a-f]{6})", r"var(--drawn-\1, #\1)", style))
+    return ElementTree.tostring(element, encoding="unicode")
