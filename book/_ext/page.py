@@ -28,15 +28,23 @@ def keep_together(_app: Sphinx, doctree: nodes.document, _docname: str) -> None:
     """No line ends between a formula and the comma after it, or inside of "0-1"."""
     for text in list(doctree.findall(nodes.Text)):
         if "0-1" in text and not isinstance(text.parent, AS_WRITTEN):
-            text.parent.replace(text, nodes.Text(text.replace("0-1", "0-\N{WORD JOINER}1")))
+            _put(nodes.Text(text.replace("0-1", "0-\N{WORD JOINER}1")), text)
     for formula in list(doctree.findall(nodes.math)):
         after = formula.next_node(descend=False, siblings=True)
         if isinstance(after, nodes.Text) and (sign := PUNCTUATION.match(after)):
             rest = nodes.Text(after[sign.end() :])
             whole = nodes.inline("", "", classes=["unbroken"])
-            after.parent.replace(after, rest)
-            formula.parent.replace(formula, whole)
+            _put(rest, after)
+            _put(whole, formula)
             whole += [formula, nodes.Text(sign[0])]
+
+
+def _put(new: nodes.Node, old: nodes.Node) -> None:
+    """Put a node in the place of another. `replace` would look for a text that is equal, and take
+    the first."""
+    siblings = old.parent.children
+    (place,) = (i for i, node in enumerate(siblings) if node is old)
+    old.parent[place] = new
 
 
 def add_context(

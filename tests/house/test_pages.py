@@ -144,6 +144,19 @@ def test_punctuation_stays_with_the_formula_before_it():
     assert kept == ["a),", "c."]
 
 
+def test_of_equal_texts_the_one_after_the_formula_is_taken():
+    line = nodes.paragraph()
+    line += [nodes.strong("", "a"), nodes.Text(", "), nodes.math("", "b"), nodes.Text(", ")]
+    line += [nodes.math("", "c"), nodes.Text(" or 0-1, "), nodes.strong("", "d")]
+    line += [nodes.Text(" or 0-1, ")]
+    tree = nodes.document(None, None)
+    tree += line
+    page.keep_together(None, tree, "")
+    zero_one = "0-\N{WORD JOINER}1"
+    assert line.astext() == f"a, b, c or {zero_one}, d or {zero_one}, "
+    assert [n.astext() for n in line.findall(nodes.inline)] == ["b,"]
+
+
 def test_zero_one_is_one_word_in_text_and_as_it_was_in_code():
     line = nodes.paragraph()
     line += [nodes.Text("the 0-1 loss"), nodes.literal("", "0-1"), nodes.raw("", "M0-1.5")]

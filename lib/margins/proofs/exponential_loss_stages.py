@@ -88,7 +88,8 @@ def as_stage(s: Any, p: SimpleNamespace) -> Any:
     size=(2, 1, 1),
 )
 def stagewise_is_adaboost(s: Any, positive: bool = True) -> None:
-    """After T rounds the stage is the sum E with weights W D_T; (k, b) is the stage (-k, -b)."""
+    """After T rounds the stage is the sum E with weights W D_T; (k, b) is the stage (-k, -b). The
+    pool consists of the $k_j$, whose errors in round t are $e_{t,j}$."""
     p = stages(s)
     j, k, b, e, W = p.j, p.k, p.b, p.e, p.W(s.n)
     as_sum = as_stage(s, p)

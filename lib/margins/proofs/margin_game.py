@@ -64,7 +64,8 @@ def weak_learning_minimax(s: Any, more: bool = False) -> None:
     "Each entry moves in the same direction, whatever the sign of a_j.",
 )
 def max_norm_distance(s: Any, signed: bool = True) -> None:
-    """No step changes the score by more than its largest entry times |a|_1; one does by as much."""
+    """No step changes the score by more than its largest entry times |a|_1; one does by as much.
+    Here $\\delta$ is any bound on the entries of $x-v$, and $n$ the number of entries."""
     s.at_least(1)
     a, x, v, p = s.reals("a"), s.reals("x"), s.reals("v"), s.reals("p")
     b, delta = s.real("b"), s.real("delta")

@@ -18,7 +18,8 @@ COIN = {"D0": 0.5, "D1": 0.5, "y0": 1, "y1": 1, "h0": 1, "h1": -1, "D_prime0": 0
     size=(2, 1, 0),
 )
 def rational_weights(s: Any, half: int = 2) -> None:
-    """Both e exp(a) and (1 - e) exp(-a) are half of Z."""
+    """Both e exp(a) and (1 - e) exp(-a) are half of Z. $D$ and $D'$ are the weights before and
+    after the round."""
     r = rounds.vote(s, rounds.distribution(s), half)
     weights = rounds.divided(s, r)
     s.claim_each(

@@ -190,7 +190,8 @@ def next_round(s: Any, r: SimpleNamespace, t: Any, now: Any) -> list[Any]:
     size=(2, 1, 1),
 )
 def three_notations_agree(s: Any, normal: bool = True) -> None:
-    """If the weights of a round are proportional, errors and votes agree, and so it goes on."""
+    """If the weights of a round are proportional, errors and votes agree, and so it goes on.
+    The votes are $a_t$, $b_t$ and $c_t$; the sum of all differences of weights stays 0."""
     r = three_runs(s, normal)
     r.term, r.Q = differences(s, r)
     zero = s.induction(lambda k: r.Q(0, k) == 0, r.start, only=True)(s.n)

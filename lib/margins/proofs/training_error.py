@@ -88,7 +88,8 @@ def falls(s: Any, r: SimpleNamespace) -> Any:
     size=(2, 1, 1),
 )
 def training_error_bound(s: Any, half: int = 2) -> None:
-    """A wrong point has loss at least 1, the mean loss is a product, and each factor is small."""
+    """A wrong point has loss at least 1, the mean loss is a product, and each factor is small.
+    Rounds are counted from 0; $v_i$ is the predicted label, with ties broken in any way."""
     r, v = runs.best_run(s, half, mean=True), s.reals("v")
     T, n, loss = r.T, s.number(s.n), r.mean
 
@@ -196,7 +197,8 @@ def zero_training_error_time(s: Any, factor: int = 2) -> None:
     size=(2, 1, 1),
 )
 def half_of_the_weight(s: Any, bound: int = 2) -> None:
-    """After a round no point has more than half of the weight, and exp(-y_i F) = n D(i) times Z."""
+    """After a round no point has more than half of the weight, and exp(-y_i F) = n D(i) times Z.
+    This is about the first $t+1$ rounds, for each $t<T$."""
     r, i = runs.run(s), s.index("i")
     r.whole, loss = runs.whole(s, r), runs.unrolled(s, r, i)
     runs.best_votes(s, r)

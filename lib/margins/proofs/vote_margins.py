@@ -16,7 +16,8 @@ from margins.proofs import rounds, runs
     size=(1, 1, 1),
 )
 def normalised_output(s: Any, sizes: bool = True) -> None:
-    """Each vote adds at most its size to F, and its size is 0 only if the error is 1/2."""
+    """Each vote adds at most its size to F, and its size is 0 only if the error is 1/2.
+    $v$ and $u$ are the two quotients."""
     T, e, a, h = s.natural("T", least=1), s.reals("epsilon"), s.reals("a"), s.reals("h")
     inside = s.given_each(lambda t: both(e(t) > 0, e(t) < 1), T)
     votes = s.given_each(lambda t: a(t) == rounds.best_vote(s, e(t)), T)
