@@ -10,10 +10,13 @@ from typing import Any
 
 from contents import parts
 from docutils import nodes
-from sphinx.addnodes import pending_xref
 from sphinx.application import Sphinx
 
-COLUMN, CHAPTER = "where", "chapter-number"
+COLUMN = "where"
+
+
+class ChapterNode(nodes.Inline, nodes.TextElement):
+    """The name of a chapter, until its number is known."""
 
 
 def link_chapters(app: Sphinx, doctree: nodes.document) -> None:
@@ -25,38 +28,32 @@ def link_chapters(app: Sphinx, doctree: nodes.document) -> None:
         columns = [i for i, cell in enumerate(head[0]) if cell.astext() == COLUMN]
         for row in body if columns else []:
             for text in list(row[columns[0]].findall(nodes.Text)):
-                text.parent.replace(text, _linked(text.astext(), pages, captions, app.env.docname))
+                text.parent.replace(text, _linked(text.astext(), pages, captions))
 
 
 def _folder(part: dict[str, Any]) -> str:
     return PurePosixPath(part["chapters"][0]["file"]).parent.name
 
 
-def _linked(
-    text: str, pages: dict[str, str], captions: dict[str, str], docname: str
-) -> list[nodes.Node]:
+def _linked(text: str, pages: dict[str, str], captions: dict[str, str]) -> list[nodes.Node]:
     shown: list[nodes.Node] = []
     for name in text.split(", "):
         shown += [nodes.Text(", ")] if shown else []
-        known = name in pages
         plain = nodes.Text(captions.get(name, name))
-        shown.append(_reference(name, pages[name], docname) if known else plain)
+        shown.append(ChapterNode("", name, page=pages[name]) if name in pages else plain)
     return shown
 
 
-def _reference(name: str, page: str, docname: str) -> pending_xref:
-    target = {"refdomain": "std", "reftype": "doc", "reftarget": f"/{page}"}
-    shown = nodes.inline("", name, classes=[CHAPTER], page=page)
-    return pending_xref("", shown, refdoc=docname, refexplicit=True, **target)
-
-
-def number_chapters(app: Sphinx, doctree: nodes.document, _docname: str) -> None:
-    """Put the numbers of the chapters, which are known only now, into the links."""
-    for shown in doctree.findall(lambda n: isinstance(n, nodes.inline) and CHAPTER in n["classes"]):
-        page = shown["page"]
-        number = app.env.toc_secnumbers[page][""]
-        shown.parent["reftitle"] = app.env.titles[page].astext()
-        shown.replace_self(nodes.Text(".".join(map(str, number))))
+def number_chapters(app: Sphinx, doctree: nodes.document, docname: str) -> None:
+    """Make links of the chapters, with their numbers, which are known only now."""
+    for chapter in list(doctree.findall(ChapterNode)):
+        page = chapter["page"]
+        number = ".".join(map(str, app.env.toc_secnumbers[page][""]))
+        address = app.builder.get_relative_uri(docname, page)
+        title = app.env.titles[page].astext()
+        chapter.replace_self(
+            nodes.reference("", number, internal=True, refuri=address, reftitle=title)
+        )
 
 
 def setup(app: Sphinx) -> None:

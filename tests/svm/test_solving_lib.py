@@ -87,6 +87,91 @@ def test_rows_that_depend_on_each_other_cannot_all_be_kept(monkeypatch):
     assert pivoting.pivot(program) is None
 
 
+def pivots(program, start):
+    """The objective before and after each step."""
+    place = pivoting._Place(program, start)
+    for _ in range(200):
+        step, multipliers = place.aim()
+        if abs(step).max() > 1e-10 * (1 + abs(place.u).max()):
+            before = value(program, place.u)
+            place.go(step)
+            yield before, value(program, place.u)
+        elif not place.release(multipliers):
+            return
+    raise AssertionError("no end")
+
+
+@pytest.mark.parametrize("bias", [True, False])
+@pytest.mark.parametrize("d", [1, 2, 3])
+@pytest.mark.parametrize("C", [1e-2, 1.0, 1e2])
+def test_the_objective_falls_with_each_pivot(d, bias, C):
+    """From a start that knows nothing, as from a good one."""
+    for seed in range(5):
+        program = program_of(*overlapping(80, d, seed, 0.7), C, bias)
+        for start in (np.zeros(d + bias), pivoting._smooth_start(program)):
+            steps = list(pivots(program, start))
+            assert all(after <= before * (1 + 1e-12) for before, after in steps)
+        best, _ = pivoting.pivot(program)
+        assert steps[-1][1] == pytest.approx(value(program, best), rel=1e-12)
+
+
+def test_a_smooth_start_saves_pivots():
+    """With 400 rows three or four are needed, and twice as many without it. The limits leave
+    room for another rounding, not for another start."""
+    good, bad = 0, 0
+    for seed in range(20):
+        program = program_of(*overlapping(400, 2, seed, 0.7))
+        good += len(list(pivots(program, pivoting._smooth_start(program))))
+        bad += len(list(pivots(program, np.zeros(3))))
+    assert good <= 68
+    assert bad >= 115
+
+
+def grown(grown_support):
+    """A support each time another row was taken in."""
+    yield grown_support
+    while (new := grown_support.nearest()) is not None:
+        assert grown_support.is_sound()
+        grown_support.take_in(new)
+        yield grown_support
+
+
+def dual_value(s):
+    pull = s.F[:, s.rows] @ s.alpha
+    return s.alpha.sum() - pull @ pull / 2
+
+
+@pytest.mark.parametrize("bias", [True, False])
+@pytest.mark.parametrize("d", [1, 2, 5, 10])
+def test_the_dual_value_rises_with_each_row_of_the_support(d, bias):
+    """From one row, or one of each class, so that rows are dropped on the way."""
+    for seed in range(10):
+        X, y = overlapping(40, d, seed)
+        program = program_of(X + np.outer(y, np.ones(d)) * (4 / math.sqrt(d)), y, bias=bias)
+        s, values = support._Support(program), []
+        s._begin(np.arange(1 + bias))
+        for now in grown(s):
+            values.append(dual_value(now))
+            assert (now.alpha > 0).all()
+            assert not bias or abs(now.y[now.rows] @ now.alpha) < 1e-9 * now.alpha.sum()
+        assert sorted(values) == values
+        _, alpha = support.grow_support(program)
+        np.testing.assert_allclose(values[-1], alpha.sum() / 2, rtol=1e-8)
+
+
+@pytest.mark.parametrize(("bias", "most"), [(True, 24), (False, 7)])
+def test_near_rows_are_nearly_the_support(bias, most):
+    """Growing takes a step or two from the rows that look near."""
+    taken = 0
+    for seed in range(20):
+        X, y = overlapping(100, 10, seed)
+        program = program_of(X + np.outer(y, np.ones(10)) * 2, y, bias=bias)
+        s = support._Support(program)
+        s.start()
+        taken += len(list(grown(s))) - 1
+    assert taken <= most
+
+
 @pytest.mark.parametrize("bias", [True, False])
 @pytest.mark.parametrize(("n", "d"), [(20, 1), (60, 2), (200, 5), (200, 20)])
 def test_the_support_grows_to_the_hard_margin(n, d, bias):
