@@ -39,8 +39,8 @@ class PartsDirective(SphinxDirective):
 
 
 def parts(env: BuildEnvironment) -> list[dict[str, Any]]:
-    """The parts of the table of contents, each with its caption and its chapters."""
-    found: list[dict[str, Any]] = table_of_contents(Path(env.srcdir))["parts"]
+    """The parts of the table of contents, if it has any: a caption and the chapters of each."""
+    found: list[dict[str, Any]] = table_of_contents(Path(env.srcdir)).get("parts", [])
     return found
 
 

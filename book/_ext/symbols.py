@@ -1,8 +1,9 @@
 """The page of the notation as an index of symbols: in its tables, names of chapters become links.
 
 The column is called "where", and a chapter has the name of its file there. A test compares the
-tables with the chapters. A reader sees the number of the chapter, and its title when pointing at
-it; a part has the name of its folder in the table, and its caption on the page.
+tables with the chapters. A reader sees the number of the chapter (its title, if it has none), and
+the title when pointing at it; a part has the name of its folder in the table, and its caption on
+the page.
 """
 
 from pathlib import PurePosixPath
@@ -48,11 +49,11 @@ def number_chapters(app: Sphinx, doctree: nodes.document, docname: str) -> None:
     """Make links of the chapters, with their numbers, which are known only now."""
     for chapter in list(doctree.findall(ChapterNode)):
         page = chapter["page"]
-        number = ".".join(map(str, app.env.toc_secnumbers[page][""]))
+        number = ".".join(map(str, app.env.toc_secnumbers.get(page, {}).get("", ())))
         address = app.builder.get_relative_uri(docname, page)
         title = app.env.titles[page].astext()
         chapter.replace_self(
-            nodes.reference("", number, internal=True, refuri=address, reftitle=title)
+            nodes.reference("", number or title, internal=True, refuri=address, reftitle=title)
         )
 
 
