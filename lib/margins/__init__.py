@@ -1,7 +1,7 @@
 """The mathematics of The Margin: plain functions, certified results.
 
 One package a part of the book, one module a chapter; imports point up in this list:
-`base`, `rational`, `hyperplanes`, `losses`, `svm`, `kernels`, `trees`, `boosting`, `show`.
+`base`, `rational`, `hyperplanes`, `losses`, `svm`, `first_order`, `kernels`, `trees`, `boosting`, `show`.
 `exact` collects what is exact, `estimators` is scikit-learn's interface.
 
 `import margins` loads nothing else. The names in `__all__` are loaded when they are first used;
@@ -19,6 +19,7 @@ __all__ = [
     "NotSeparable",
     "boosting",
     "exact",
+    "first_order",
     "hyperplanes",
     "kernels",
     "logistic",

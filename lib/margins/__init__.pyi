@@ -1,5 +1,6 @@
 from margins import boosting as boosting
 from margins import exact as exact
+from margins import first_order as first_order
 from margins import hyperplanes as hyperplanes
 from margins import kernels as kernels
 from margins import losses as losses

@@ -523,7 +523,7 @@ def test_every_entry_point_is_known():
 
 def test_what_readers_import_takes_what_callers_have():
     """An exported function asks for no array that the edge has made."""
-    for package in ("boosting", "exact", "kernels", "losses", "svm"):
+    for package in ("boosting", "exact", "first_order", "kernels", "losses", "svm"):
         module = importlib.import_module(f"margins.{package}")
         for name in module.__all__:
             value = getattr(module, name)

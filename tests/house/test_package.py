@@ -12,7 +12,7 @@ import yaml
 
 ROOT = Path(__file__).resolve().parents[2]
 NEEDED = ("numpy", "scipy", "threadpoolctl")
-PARTS = ("svm", "exact", "boosting", "kernels", "losses", "hyperplanes", "trees")
+PARTS = ("svm", "exact", "first_order", "boosting", "kernels", "losses", "hyperplanes", "trees")
 
 BLOCKED = """
 import sys

@@ -1,0 +1,1 @@
+"""First-order methods for the regularised mean hinge, one module a chapter."""
