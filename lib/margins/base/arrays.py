@@ -99,6 +99,19 @@ def real_array(name: str, value: ValuesLike, mend: str = "") -> Array:
     return array
 
 
+def elementwise(name: str, value: ValuesLike) -> Array:
+    """For a function that works entry by entry: an array of `Fraction`s as it is, any other in
+    float64, where no integer overflows. Infinity may pass."""
+    array = real_array(name, value)
+    with np.errstate(over="ignore"):
+        return array if is_exact(array) else array.astype(np.float64)
+
+
+def in_floats(name: str, array: Array) -> Array:
+    """Such an array in float64, for a function that is not rational."""
+    return as_floats(name, array) if is_exact(array) else array
+
+
 def _types(array: Array) -> set[type]:
     return set(map(type, array.flat))
 
