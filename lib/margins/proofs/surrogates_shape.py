@@ -1,0 +1,201 @@
+"""Proofs of the chapter *The price of a margin*: which losses are convex, how fast they grow."""
+
+from typing import Any
+
+from evidence.proof import proves
+from evidence.smt import both, implies, maximum
+
+from margins.proofs.duality import labels
+from margins.proofs.logistic_dual import touches
+from margins.proofs.soft_margin import hinge
+from margins.proofs.surrogates import ramp, square, step
+
+
+def above_exp(s: Any, m: Any, c: Any) -> Any:
+    """exp(-m) lies above its tangent at c, and touches it there only."""
+    said = s.exp(-m) >= s.exp(-c) * (1 - (m - c))
+    only = implies(s.exp(-m) == s.exp(-c) * (1 - (m - c)), m == c)
+    whole = s.show(s.exp(-m) == s.exp(-c) * s.exp(-(m - c)), s.exp_sum(-c, -(m - c)), only=True)
+    return s.show(both(said, only), whole, touches(s, m - c), s.exp_positive(-c), only=True)
+
+
+def above_logistic(s: Any, m: Any, c: Any, loss: Any, at: Any) -> Any:
+    """So does the logistic loss: 1 is e^-l + e^(-m-l), at m and at c, and exp has tangents."""
+    said = both(s.exp(at) == 1 + s.exp(-c), s.exp(loss) == 1 + s.exp(-m))
+    part, rest, y = s.exp(-c) * s.exp(-at), s.exp(-at), loss - at
+    z = y + (m - c)
+    one = s.show(
+        implies(said, both(rest + part == 1, rest > 0, part > 0)),
+        *(s.exp_inverse(at), s.exp_positive(-at), s.exp_positive(-c)),
+        only=True,
+    )
+    other = s.show(
+        implies(said, s.exp(-loss) + s.exp(-m) * s.exp(-loss) == 1), s.exp_inverse(loss), only=True
+    )
+    first = s.show(s.exp(-loss) == rest * s.exp(-y), s.exp_sum(-at, -y), only=True)
+    sums = s.exp_sum(-c - at, -z), s.exp_sum(-c, -at), s.exp_sum(-m, -loss)
+    second = s.show(s.exp(-m) * s.exp(-loss) == part * s.exp(-z), *sums, only=True)
+    whole = s.show(
+        implies(said, rest * s.exp(-y) + part * s.exp(-z) == 1), first, second, other, only=True
+    )
+    below = s.show(
+        implies(
+            said,
+            both(
+                rest * s.exp(-y) >= rest * (1 - y),
+                part * s.exp(-z) >= part * (1 - z),
+                implies(rest * s.exp(-y) == rest * (1 - y), y == 0),
+                implies(part * s.exp(-z) == part * (1 - z), z == 0),
+            ),
+        ),
+        *(touches(s, y), touches(s, z), one),
+        only=True,
+    )
+    line = at - part * (m - c)
+    above = both(loss >= line, implies(loss == line, m == c))
+    return s.show(implies(said, above), whole, below, one, only=True)
+
+
+@proves(
+    "surrogates-convex",
+    {"share": False},
+    "The share t may lie beyond 1.",
+    example={},
+)
+def surrogates_convex(s: Any, share: bool = True) -> None:
+    """Squares: expand. The others lie above a line through their value at c = ta + (1 - t)b, so
+    does the chord. exp and the logistic loss touch theirs at c only; l, l_a and l_b are the
+    logistic losses of c, a and b."""
+    a, b, t = s.real("a"), s.real("b"), s.real("t")
+    c = t * a + (1 - t) * b
+    within = s.given(both(t >= 0, t <= (1 if share else 2)))
+    inner = both(a != b, t > 0, t < 1)
+
+    def chord(loss: Any) -> Any:
+        return t * loss(a) + (1 - t) * loss(b)
+
+    def kinked(level: Any) -> Any:
+        """max(0, level - m), a sum of t and 1 - t multiples."""
+
+        def loss(m: Any) -> Any:
+            return maximum(0, level - m)
+
+        ends = [loss(a) >= 0, loss(b) >= 0, loss(a) >= level - a, loss(b) >= level - b]
+        known = s.show(both(*ends), only=True)
+        parts = both(
+            t * loss(a) >= 0,
+            (1 - t) * loss(b) >= 0,
+            t * loss(a) >= t * (level - a),
+            (1 - t) * loss(b) >= (1 - t) * (level - b),
+        )
+        return loss, s.show(parts, known, within)
+
+    for level in (1, 0):
+        loss, known = kinked(level)
+        s.claim(1, loss(c) <= chord(loss), known, only=True)
+
+    def squared(m: Any) -> Any:
+        return square(1 - m)
+
+    def exponential(m: Any) -> Any:
+        return s.exp(-m)
+
+    gap = s.show(chord(squared) - squared(c) == t * (1 - t) * square(a - b), only=True)
+    s.claim(1, squared(c) <= chord(squared), gap)
+    s.claim(2, implies(inner, squared(c) < chord(squared)), gap)
+    tangents = [above_exp(s, a, c), above_exp(s, b, c)]
+    s.claim(1, exponential(c) <= chord(exponential), *tangents)
+    s.claim(2, implies(inner, exponential(c) < chord(exponential)), *tangents)
+    middle, left, right = s.real("l"), s.real("l_a"), s.real("l_b")
+    losses = both(
+        s.exp(middle) == 1 + s.exp(-c), s.exp(left) == 1 + s.exp(-a), s.exp(right) == 1 + s.exp(-b)
+    )
+    mean, p = t * left + (1 - t) * right, s.real("p")
+    gaps = left - middle + p * (a - c), right - middle + p * (b - c)
+    shares = s.show(mean - middle == t * gaps[0] + (1 - t) * gaps[1], only=True)
+    u = s.real("u")
+    multiples = implies(u >= 0, both(t * u >= 0, (1 - t) * u >= 0))
+    scaled = s.show(both(multiples, implies(both(t > 0, u > 0), t * u > 0)), within, only=True)
+    signs = [s.for_all(scaled, u)(gap) for gap in gaps]
+    apart = s.show(implies(inner, a != c), s.show(a - c == (1 - t) * (a - b), only=True), only=True)
+    line = both(gaps[0] >= 0, gaps[1] >= 0, implies(gaps[0] == 0, a == c))
+    said = both(middle <= mean, implies(inner, middle < mean))
+    above = s.show(implies(line, said), shares, *signs, apart, only=True)
+    chords = s.for_all(above, p)(s.exp(-c) * s.exp(-middle))
+    tangents = [above_logistic(s, a, c, left, middle), above_logistic(s, b, c, right, middle)]
+    s.claim(1, implies(losses, middle <= mean), *tangents, chords, only=True)
+    s.claim(2, implies(both(losses, inner), middle < mean), *tangents, chords, only=True)
+    zero, one = s.number(0), s.number(1)
+    s.claim(2, 2 * hinge(one + 2) == hinge(one + 1) + hinge(one + 3), only=True)
+    s.claim(2, 2 * maximum(0, -one - 1) == maximum(0, -one) + maximum(0, -one - 2), only=True)
+    for loss in (ramp, lambda m: step(s, m <= 0)):
+        s.claim(3, 2 * loss(zero) > loss(zero - 1) + loss(one), only=True)
+
+
+@proves("surrogates-convex", {"convex": False}, "The loss may lie above its chords.")
+def total_loss_is_convex(s: Any, convex: bool = True) -> None:
+    """E_i, E'_i and F_i are the losses of point i at (w, b), at (v, c) and between them."""
+    w, v, x, y = s.vector("w"), s.vector("v"), s.vectors("x"), s.reals("y")
+    b, c, t = s.real("b"), s.real("c"), s.real("t")
+    start, end, between = s.reals("E"), s.reals("E_prime"), s.reals("F")
+    s.given(t >= 0, t <= 1)
+    if convex:
+        s.given_each(lambda i: between(i) <= t * start(i) + (1 - t) * end(i))
+
+    def margin(w: Any, b: Any, i: Any) -> Any:
+        return y(i) * (w @ x(i) + b)
+
+    middle = t * w + (1 - t) * v, t * b + (1 - t) * c
+    s.claim_each(
+        4,
+        lambda i: margin(*middle, i) == t * margin(w, b, i) + (1 - t) * margin(v, c, i),
+        only=True,
+    )
+    sums = s.sum(start), s.sum(end), s.sum(between)
+    below = s.induction(lambda k: sums[2](k) <= t * sums[0](k) + (1 - t) * sums[1](k))
+    s.claim(4, sums[2](s.n) <= t * sums[0](s.n) + (1 - t) * sums[1](s.n), below(s.n))
+    labels(s, y)
+
+
+@proves(
+    "loss-growth",
+    {"gap": False},
+    "The logistic loss is at most max(0, -m).",
+    example={"c": 1, "delta": 1},
+)
+def loss_growth(s: Any, gap: bool = True) -> None:
+    """If e^l = 1 + e^-m, then l > 0 and l > -m, and e^l <= 2 max(1, e^-m)."""
+    m, q, c, k, r, two = (s.real(name) for name in ("m", "q", "c", "l", "r", "k"))
+    loss, other, half = s.exp(k) == 1 + s.exp(-m), s.exp(r) == 1 + s.exp(-q), s.exp(two) == 2
+    weight, bend = 1 / (1 + s.exp(m)), maximum(0, -m)
+    low = -s.ln(c)  # a margin of weight c
+    s.claim(1, implies(c > 0, s.exp(-low) == c), s.exp_ln(c), only=True)
+    positive = [s.exp_positive(m), s.exp_positive(-m), s.exp_positive(-q), s.exp_positive(two)]
+    s.claim(2, both(weight > 0, weight < 1), *positive, only=True)
+    delta = s.real("delta")
+    small = s.show(
+        implies(both(delta > 0, m < s.ln(delta)), s.exp(m) < delta),
+        s.exp_increasing(m, s.ln(delta)),
+        s.exp_ln(delta),
+        only=True,
+    )
+    s.claim(
+        2,
+        implies(both(delta > 0, m < s.ln(delta)), weight > 1 - delta),
+        small,
+        s.exp_positive(m),
+        only=True,
+    )
+    order = [s.exp_increasing(k, 0), s.exp_increasing(k, -m), s.exp_zero(), *positive]
+    equal = [s.exp_one_to_one(k, 0), s.exp_one_to_one(k, -m)]
+    s.claim(2, implies(loss, k > bend), *order, *equal, only=True)
+    above = [s.exp_increasing(two, k), s.exp_increasing(two - m, k), s.exp_sum(two, -m)]
+    sides = [s.exp_increasing(0, -m), s.exp_increasing(-m, 0), s.exp_one_to_one(-m, 0)]
+    upper = k <= bend + (two if gap else 0)
+    s.claim(2, implies(both(loss, half), upper), *above, *sides, *positive, s.exp_zero(), only=True)
+    s.claim(5, implies(both(m >= 1, m < q), (1 - m) * (1 - m) < (1 - q) * (1 - q)), only=True)
+    falls = [s.exp_increasing(-q, -m), s.exp_increasing(k, r)]
+    s.claim(5, implies(m < q, s.exp(-q) < s.exp(-m)), *falls, only=True)
+    s.claim(5, implies(both(m < q, loss, other), r <= k), *falls, only=True)
+    s.claim(5, implies(m < q, maximum(0, 1 - q) <= maximum(0, 1 - m)), only=True)
+    s.prose("That the weights are derivatives is left to the text.")
