@@ -1,5 +1,6 @@
 """Proofs of the chapter *The price of a margin*: which losses are convex, how fast they grow."""
 
+from types import SimpleNamespace
 from typing import Any
 
 from evidence.proof import proves
@@ -56,43 +57,38 @@ def above_logistic(s: Any, m: Any, c: Any, loss: Any, at: Any) -> Any:
     return s.show(implies(said, above), whole, below, one, only=True)
 
 
-@proves(
-    "surrogates-convex",
-    {"share": False},
-    "The share t may lie beyond 1.",
-    example={},
-)
-def surrogates_convex(s: Any, share: bool = True) -> None:
-    """Squares: expand. The others lie above a line through their value at c = ta + (1 - t)b, so
-    does the chord. exp and the logistic loss touch theirs at c only; l, l_a and l_b are the
-    logistic losses of c, a and b."""
+def shared(s: Any, share: bool) -> SimpleNamespace:
+    """A point c between a and b, and when it is strictly between them."""
     a, b, t = s.real("a"), s.real("b"), s.real("t")
-    c = t * a + (1 - t) * b
     within = s.given(both(t >= 0, t <= (1 if share else 2)))
     inner = both(a != b, t > 0, t < 1)
+    return SimpleNamespace(a=a, b=b, t=t, c=t * a + (1 - t) * b, within=within, inner=inner)
 
-    def chord(loss: Any) -> Any:
-        return t * loss(a) + (1 - t) * loss(b)
 
-    def kinked(level: Any) -> Any:
-        """max(0, level - m), a sum of t and 1 - t multiples."""
+def chords(s: Any, r: SimpleNamespace) -> Any:
+    """For a value at c, values at a and b above a line of slope -p through it: so is the chord."""
+    middle, left, right, p, u = (s.real(name) for name in ("l", "l_a", "l_b", "p", "u"))
+    gaps = left - middle + p * (r.a - r.c), right - middle + p * (r.b - r.c)
+    mean = r.t * left + (1 - r.t) * right
+    shares = s.show(mean - middle == r.t * gaps[0] + (1 - r.t) * gaps[1], only=True)
+    multiples = implies(u >= 0, both(r.t * u >= 0, (1 - r.t) * u >= 0))
+    strict = implies(both(r.t > 0, u > 0), r.t * u > 0)
+    scaled = s.for_all(s.show(both(multiples, strict), r.within, only=True), u)
+    away = s.show(r.a - r.c == (1 - r.t) * (r.a - r.b), only=True)
+    apart = s.show(implies(r.inner, r.a != r.c), away, only=True)
+    lines = both(gaps[0] >= 0, gaps[1] >= 0, implies(gaps[0] == 0, r.a == r.c))
+    said = implies(lines, both(middle <= mean, implies(r.inner, middle < mean)))
+    known = s.show(said, shares, *map(scaled, gaps), apart, only=True)
+    return s.for_all(known, middle, left, right, p)
 
-        def loss(m: Any) -> Any:
-            return maximum(0, level - m)
 
-        ends = [loss(a) >= 0, loss(b) >= 0, loss(a) >= level - a, loss(b) >= level - b]
-        known = s.show(both(*ends), only=True)
-        parts = both(
-            t * loss(a) >= 0,
-            (1 - t) * loss(b) >= 0,
-            t * loss(a) >= t * (level - a),
-            (1 - t) * loss(b) >= (1 - t) * (level - b),
-        )
-        return loss, s.show(parts, known, within)
-
-    for level in (1, 0):
-        loss, known = kinked(level)
-        s.claim(1, loss(c) <= chord(loss), known, only=True)
+@proves("surrogates-convex", {"share": False}, "The share t may lie beyond 1.", example={})
+def smooth_losses_are_convex(s: Any, share: bool = True) -> None:
+    """Each loss touches a line at c = ta + (1 - t)b and lies above it elsewhere, so the chord lies
+    above it at c. Here E_c, E_a and E_b are the logistic losses."""
+    r = shared(s, share)
+    a, b, c, t = r.a, r.b, r.c, r.t
+    chord = chords(s, r)
 
     def squared(m: Any) -> Any:
         return square(1 - m)
@@ -100,34 +96,57 @@ def surrogates_convex(s: Any, share: bool = True) -> None:
     def exponential(m: Any) -> Any:
         return s.exp(-m)
 
-    gap = s.show(chord(squared) - squared(c) == t * (1 - t) * square(a - b), only=True)
-    s.claim(1, squared(c) <= chord(squared), gap)
-    s.claim(2, implies(inner, squared(c) < chord(squared)), gap)
-    tangents = [above_exp(s, a, c), above_exp(s, b, c)]
-    s.claim(1, exponential(c) <= chord(exponential), *tangents)
-    s.claim(2, implies(inner, exponential(c) < chord(exponential)), *tangents)
-    middle, left, right = s.real("l"), s.real("l_a"), s.real("l_b")
+    def above_square(m: Any) -> Any:
+        line = squared(c) - 2 * (1 - c) * (m - c)
+        return s.show(squared(m) - line == square(m - c), only=True)
+
+    lines = {
+        squared: (2 * (1 - c), above_square),
+        exponential: (s.exp(-c), lambda m: above_exp(s, m, c)),
+    }
+    for loss, (slope, above) in lines.items():
+        known = [above(a), above(b), chord(loss(c), loss(a), loss(b), slope)]
+        mean = t * loss(a) + (1 - t) * loss(b)
+        s.claim(1, loss(c) <= mean, *known, only=True)
+        s.claim(2, implies(r.inner, loss(c) < mean), *known, only=True)
+    middle, left, right = s.real("E_c"), s.real("E_a"), s.real("E_b")
     losses = both(
         s.exp(middle) == 1 + s.exp(-c), s.exp(left) == 1 + s.exp(-a), s.exp(right) == 1 + s.exp(-b)
     )
-    mean, p = t * left + (1 - t) * right, s.real("p")
-    gaps = left - middle + p * (a - c), right - middle + p * (b - c)
-    shares = s.show(mean - middle == t * gaps[0] + (1 - t) * gaps[1], only=True)
-    u = s.real("u")
-    multiples = implies(u >= 0, both(t * u >= 0, (1 - t) * u >= 0))
-    scaled = s.show(both(multiples, implies(both(t > 0, u > 0), t * u > 0)), within, only=True)
-    signs = [s.for_all(scaled, u)(gap) for gap in gaps]
-    apart = s.show(implies(inner, a != c), s.show(a - c == (1 - t) * (a - b), only=True), only=True)
-    line = both(gaps[0] >= 0, gaps[1] >= 0, implies(gaps[0] == 0, a == c))
-    said = both(middle <= mean, implies(inner, middle < mean))
-    above = s.show(implies(line, said), shares, *signs, apart, only=True)
-    chords = s.for_all(above, p)(s.exp(-c) * s.exp(-middle))
-    tangents = [above_logistic(s, a, c, left, middle), above_logistic(s, b, c, right, middle)]
-    s.claim(1, implies(losses, middle <= mean), *tangents, chords, only=True)
-    s.claim(2, implies(both(losses, inner), middle < mean), *tangents, chords, only=True)
+    known = [
+        above_logistic(s, a, c, left, middle),
+        above_logistic(s, b, c, right, middle),
+        chord(middle, left, right, s.exp(-c) * s.exp(-middle)),
+    ]
+    mean = t * left + (1 - t) * right
+    s.claim(1, implies(losses, middle <= mean), *known, only=True)
+    s.claim(2, implies(both(losses, r.inner), middle < mean), *known, only=True)
+
+
+@proves("surrogates-convex", {"share": False}, "The share t may lie beyond 1.")
+def kinked_losses_are_convex(s: Any, share: bool = True) -> None:
+    """max(0, v) is at least 0 and at least v, at both ends. The last lines have numbers in them:
+    where the first two losses have a straight chord, and two others lie above one."""
+    r = shared(s, share)
+    ends = s.real("v"), s.real("q")
+
+    def part(v: Any) -> Any:
+        return maximum(0, v)
+
+    known = [
+        s.show(both(share_ * part(v) >= 0, share_ * part(v) >= share_ * v), r.within, only=True)
+        for share_, v in zip((r.t, 1 - r.t), ends, strict=True)
+    ]
+    mean = r.t * part(ends[0]) + (1 - r.t) * part(ends[1])
+    said = part(r.t * ends[0] + (1 - r.t) * ends[1]) <= mean
+    above = s.for_all(s.show(said, *known, only=True), *ends)
+    for level in (1, 0):
+        low, high = level - r.a, level - r.b
+        moved = part(level - r.c) <= r.t * part(low) + (1 - r.t) * part(high)
+        s.claim(1, moved, above(low, high), only=True)
     zero, one = s.number(0), s.number(1)
     s.claim(2, 2 * hinge(one + 2) == hinge(one + 1) + hinge(one + 3), only=True)
-    s.claim(2, 2 * maximum(0, -one - 1) == maximum(0, -one) + maximum(0, -one - 2), only=True)
+    s.claim(2, 2 * part(-one - 1) == part(-one) + part(-one - 2), only=True)
     for loss in (ramp, lambda m: step(s, m <= 0)):
         s.claim(3, 2 * loss(zero) > loss(zero - 1) + loss(one), only=True)
 
