@@ -17,6 +17,7 @@ from margins.losses import (
     RAMP,
     SQUARED,
     ZERO_ONE,
+    hinge,
     tempered,
 )
 from scipy.optimize import minimize_scalar
@@ -87,7 +88,9 @@ def test_no_margin_is_too_large(loss, m):
 
 
 def test_integers_do_not_overflow():
-    assert SQUARED(np.array([2**40, -(2**62)])).tolist() == [2.0**80 - 2.0**41 + 1, 2.0**124]
+    assert SQUARED(np.array([2**40, -(2**62)])).tolist() == [(2**40 - 1) ** 2, (2**62 + 1) ** 2]
+    assert SQUARED.risk(1, 10**20) == (10**20 - 1) ** 2
+    assert hinge(0) + HALF == Fraction(3, 2)
     assert HINGE(np.array([200, 3], dtype=np.uint8)).tolist() == [0, 0]
     assert SQUARED([Fraction(10) ** 200])[0] == (10**200 - 1) ** 2
     with pytest.raises(BadInput, match="too large for a float"):

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from margins.base.data import BadInput, elementwise, in_floats, is_exact, real_array
+from margins.base.data import BadInput, elementwise, in_floats, is_exact
 from margins.base.types import Array, ValuesLike
 
 Pointwise = Callable[[Array], Array]
@@ -92,9 +92,9 @@ class Loss:
 
     def risk(self, p: ValuesLike, score: ValuesLike) -> Array:
         """The conditional risk p loss(f) + (1 - p) loss(-f) (`conditional-risk`)."""
-        f, q = real_array("score", score), real_array("p", p)
-        kind = object if is_exact(f) or is_exact(q) else np.float64
-        f, q = f.astype(kind), q.astype(kind)
+        f, q = elementwise("score", score), elementwise("p", p)
+        if is_exact(f) or is_exact(q):
+            f, q = f.astype(object), q.astype(object)
         return np.asarray(_share(q, self.value(f)) + _share(1 - q, self.value(np.asarray(-f))))
 
     def probability(self, score: ValuesLike) -> Array:

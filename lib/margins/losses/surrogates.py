@@ -24,7 +24,7 @@ def hinge(margins: ValuesLike) -> Array:
 
 def _positive_part(result: Array) -> Array:
     array = np.asarray(result)  # of one number numpy makes a scalar
-    zero: Any = Fraction(0) if is_exact(array) else 0.0
+    zero: Any = Fraction(0) if is_exact(array) else 0
     return np.asarray(np.maximum(zero, array))
 
 
