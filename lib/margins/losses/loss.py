@@ -3,7 +3,6 @@
 import math
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
 
 import numpy as np
 
@@ -116,7 +115,8 @@ def known_loss(loss: Loss) -> Loss:
     return loss
 
 
-def _share(part: Array, loss: Array) -> Any:
+def _share(part: Array, loss: Array) -> Array:
     """part * loss, where none of an infinite loss is 0."""
     with np.errstate(invalid="ignore"):
-        return np.where(part == 0, 0 * part, part * loss)
+        product = np.asarray(part * loss)
+    return np.where(part == 0, np.zeros_like(product), product)
