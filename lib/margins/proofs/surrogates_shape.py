@@ -59,7 +59,7 @@ def above_logistic(s: Any, m: Any, c: Any, loss: Any, at: Any) -> Any:
 
 def shared(s: Any, share: bool) -> SimpleNamespace:
     """A point c between a and b, and when it is strictly between them."""
-    a, b, t = s.real("a"), s.real("b"), s.real("t")
+    a, b, t = s.real("q"), s.real("s"), s.real("t")
     within = s.given(both(t >= 0, t <= (1 if share else 2)))
     inner = both(a != b, t > 0, t < 1)
     return SimpleNamespace(a=a, b=b, t=t, c=t * a + (1 - t) * b, within=within, inner=inner)
@@ -67,7 +67,7 @@ def shared(s: Any, share: bool) -> SimpleNamespace:
 
 def chords(s: Any, r: SimpleNamespace) -> Any:
     """For a value at c, values at a and b above a line of slope -p through it: so is the chord."""
-    middle, left, right, p, u = (s.real(name) for name in ("l", "l_a", "l_b", "p", "u"))
+    middle, left, right, p, u = (s.real(name) for name in ("c", "a", "b", "p", "u"))
     gaps = left - middle + p * (r.a - r.c), right - middle + p * (r.b - r.c)
     mean = r.t * left + (1 - r.t) * right
     shares = s.show(mean - middle == r.t * gaps[0] + (1 - r.t) * gaps[1], only=True)
@@ -84,8 +84,8 @@ def chords(s: Any, r: SimpleNamespace) -> Any:
 
 @proves("surrogates-convex", {"share": False}, "The share t may lie beyond 1.", example={})
 def smooth_losses_are_convex(s: Any, share: bool = True) -> None:
-    """Each loss touches a line at c = ta + (1 - t)b and lies above it elsewhere, so the chord lies
-    above it at c. Here E_c, E_a and E_b are the logistic losses."""
+    """Each loss touches a line at c = tq + (1 - t)s and lies above it elsewhere, so the chord lies
+    above it at c. Here l, l_q and l_s are logistic losses."""
     r = shared(s, share)
     a, b, c, t = r.a, r.b, r.c, r.t
     chord = chords(s, r)
@@ -109,7 +109,7 @@ def smooth_losses_are_convex(s: Any, share: bool = True) -> None:
         mean = t * loss(a) + (1 - t) * loss(b)
         s.claim(1, loss(c) <= mean, *known, only=True)
         s.claim(2, implies(r.inner, loss(c) < mean), *known, only=True)
-    middle, left, right = s.real("E_c"), s.real("E_a"), s.real("E_b")
+    middle, left, right = s.real("l"), s.real("l_q"), s.real("l_s")
     losses = both(
         s.exp(middle) == 1 + s.exp(-c), s.exp(left) == 1 + s.exp(-a), s.exp(right) == 1 + s.exp(-b)
     )
@@ -128,7 +128,7 @@ def kinked_losses_are_convex(s: Any, share: bool = True) -> None:
     """max(0, v) is at least 0 and at least v, at both ends. The last lines have numbers in them:
     where the first two losses have a straight chord, and two others lie above one."""
     r = shared(s, share)
-    ends = s.real("v"), s.real("q")
+    ends = s.real("u"), s.real("v")
 
     def part(v: Any) -> Any:
         return maximum(0, v)
