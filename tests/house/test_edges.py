@@ -38,7 +38,7 @@ from margins.base.types import (
 )
 from margins.boosting import reweighting
 from margins.kernels import linear, polynomial, precomputed, rbf
-from margins.losses.surrogates import EXPONENTIAL, LOGISTIC, Loss
+from margins.losses import EXPONENTIAL, LOGISTIC, Loss
 from margins.svm import path
 from margins.trees.presorting import presort
 from matplotlib.figure import Figure
@@ -193,7 +193,6 @@ CALLS = {
     "boosting.other_losses.newton_targets": Call({"loss": LOGISTIC, "y": Y, "scores": ONES}),
     "boosting.other_losses.pseudo_residuals": Call({"loss": LOGISTIC, "y": Y, "scores": ONES}),
     "boosting.other_losses.residual_votes": Call({"pool": POOL, "residuals": ONES}),
-    "boosting.other_losses.weights": Call({"loss": LOGISTIC, "margins": ONES}, empty="margins"),
     "boosting.reweighting.Correlated.predict": Call(
         NEW, empty="X", owner=lambda: reweighting.personal_notes(ensemble())
     ),
@@ -252,15 +251,17 @@ CALLS = {
     "losses.logistic.entropy": Call({"share": [0.5, 0.25]}),
     "losses.logistic.fit": Call({"X": X, "y": Y, "C": 1, "tol": 1e-8}, positive="C"),
     "losses.logistic.objective": Call({**AT, "C": 1}, positive="C"),
-    "losses.surrogates.Loss.__call__": Call({"margins": ONES}, owner=lambda: LOGISTIC),
-    "losses.surrogates.Loss.curvature": Call({"margins": ONES}, owner=lambda: LOGISTIC),
-    "losses.surrogates.Loss.probability": Call({"score": ONES}, owner=lambda: LOGISTIC),
-    "losses.surrogates.Loss.risk": Call({"p": 0.5, "score": ONES}, owner=lambda: LOGISTIC),
-    "losses.surrogates.Loss.slope": Call({"margins": ONES}, owner=lambda: LOGISTIC),
+    "losses.loss.Loss.__call__": Call({"margins": ONES}, owner=lambda: LOGISTIC),
+    "losses.loss.Loss.conjugate": Call({"slopes": [-0.5, -1]}, owner=lambda: LOGISTIC),
+    "losses.loss.Loss.curvature": Call({"margins": ONES}, owner=lambda: LOGISTIC),
+    "losses.loss.Loss.probability": Call({"score": ONES}, owner=lambda: LOGISTIC),
+    "losses.loss.Loss.risk": Call({"p": 0.5, "score": ONES}, owner=lambda: LOGISTIC),
+    "losses.loss.Loss.slope": Call({"margins": ONES}, owner=lambda: LOGISTIC),
+    "losses.loss.Loss.subdifferential": Call({"margins": ONES}, owner=lambda: LOGISTIC),
+    "losses.loss.Loss.weight": Call({"margins": ONES}, owner=lambda: LOGISTIC),
+    "losses.loss.known_loss": Call({"loss": LOGISTIC}),
     "losses.surrogates.hinge": Call({"margins": ONES}),
-    "losses.surrogates.known_loss": Call({"loss": LOGISTIC}),
     "losses.surrogates.log_odds": Call({"p": [0.5, 0.25]}),
-    "losses.surrogates.slopes": Call({"margins": ONES}),
     "losses.temperature.tempered": Call({"level": 1, "tau": 1}, positive="tau"),
     "rational.games.game": Call({"A": POOL}),
     "rational.psd.factor": Call({"K": GRAM}),
