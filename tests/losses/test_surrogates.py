@@ -209,11 +209,11 @@ EQUAL = {
 
 
 @claim("surrogates-dominate-01", by="exact", part=(1, 2))
-@given(rationals, positive)
-def test_losses_above_the_step(m, u):
+@given(rationals)
+def test_losses_above_the_step(m):
     """On rationals: ramp, hinge and squared loss are at least the 0-1 loss, with equality where
-    the theorem says. exp(-m) is at least 1 exactly at m <= 0, and 1 exactly at 0. In u = exp(-m),
-    2^loss = 1 + u for the logistic loss in bits: at least 2 exactly at m <= 0, above 1 always."""
+    the theorem says. exp(-m) is at least 1 exactly at m <= 0, and 1 exactly at 0. 2^loss is
+    1 + exp(-m) for the logistic loss in bits: at least 2 exactly at m <= 0, above 1 always."""
     step = value(ZERO_ONE, m)
     for loss, equal in EQUAL.items():
         assert value(loss, m) >= step
@@ -221,9 +221,10 @@ def test_losses_above_the_step(m, u):
     assert value(RAMP, m) <= value(HINGE, m)
     both_ways(at_most_exp(ONE, -m), m <= 0)
     both_ways(at_most_exp(ONE, -m) and at_most_exp(ONE, m), m == 0)
-    assert 1 + u > 1
-    both_ways(1 + u >= 2, u >= 1)
-    both_ways(1 + u == 2, u == 1)
+    low, high = (1 + bound for bound in exp_bounds(-m, 30))
+    assert low > 1
+    both_ways(high >= 2, m <= 0)
+    both_ways(low <= 2 <= high, m == 0)
 
 
 @claim("surrogates-dominate-01", by="property", part=1)
@@ -263,6 +264,17 @@ def test_total_losses_bound_the_mistakes(case, loss):
     assert sum(ZERO_ONE(margins)) == mistakes(*sample, w, b).sum() <= sum(loss(margins))
     nothing = functional_margins(*sample, [ZERO] * len(w), ZERO)
     assert sum(ZERO_ONE(nothing)) == sum(loss(nothing)) == len(sample.y)
+
+
+@claim("surrogates-dominate-01", by="property", part=4)
+@given(classified(), st.sampled_from([EXPONENTIAL, LOGISTIC]))
+def test_total_losses_in_floats_bound_the_mistakes(case, loss):
+    """The same for the exponential loss, and the logistic loss in bits."""
+    sample, w, b = case
+    margins = functional_margins(*sample, w, b).astype(float)
+    unit = np.log(2) if loss is LOGISTIC else 1.0
+    total = loss(margins).sum() / unit
+    assert mistakes(*sample, w, b).sum() <= total * (1 + 8 * len(margins) * EPS)
 
 
 @twin(
@@ -383,7 +395,8 @@ def test_multiples_of_the_hinge(p, way, c):
     for factor in (c, 2 * ONE):
         planted = 1 - factor * way if p is None else p
         both_ways(hinge(planted) == factor * hinge(q), planted == 1 - factor * (1 - q))
-    both_ways(hinge(p or 2 * q - 1) == 2 * hinge(q), (p or 2 * q - 1) == 2 * q - 1)
+        if factor == 2:
+            both_ways(hinge(planted) == 2 * hinge(q), planted == 2 * q - 1)
 
 
 @twin(
@@ -406,14 +419,16 @@ def test_twin_beyond_the_kink(p, q):
 
 
 @claim("logistic-positive-everywhere", by="exact", part="all")
-@given(positive, positive)
-def test_the_logistic_loss_exponentiated(u, v):
-    """In u = exp(-m) and v: exp of the loss is 1 + u, above 1; larger exactly for the smaller
-    margin; 2 exactly at m = 0; at most exp(u). At m = 1 it is 1 + 1/e, which is between exp(0.3132)
-    and exp(0.3133)."""
-    assert 1 + u > 1
-    both_ways(1 + u < 1 + v, u < v)
-    both_ways(1 + u == 2, u == 1)
+@given(rationals, rationals, positive, positive)
+def test_the_logistic_loss_exponentiated(m, k, u, v):
+    """exp of the loss is 1 + exp(-m): above 1; larger exactly for the smaller margin; 2 exactly at
+    m = 0. In u = exp(-m) it is at most exp(u). At m = 1 it is 1 + 1/e, which is between
+    exp(0.3132) and exp(0.3133)."""
+    (low, high), (below, above) = ((1 + e for e in exp_bounds(-q, 30)) for q in (m, k))
+    assert low > 1
+    both_ways(high < below, m > k)
+    both_ways(low <= 2 <= high, m == 0)
+    assert (m == k) == (low <= above and below <= high)
     assert at_most_exp(1 + u, u)
     assert at_most_exp(1 + u, u + v)  # for u < delta = u + v
     low, high = Fraction(3132, 10**4), Fraction(3133, 10**4)
