@@ -131,7 +131,7 @@ def value(X: Array, y: Labels, lam: Number, w: Array, b: Number = 0) -> Number:
 def pulls(margins: Array, share: Number) -> Array:
     """How much of its signed point each margin asks for: 1 below 1, nothing above, a share at 1
     (`hinge-subdifferential`)."""
-    return (margins < 1) + np.asarray(share) * (margins == 1)
+    return np.asarray((margins < 1) + np.asarray(share) * (margins == 1))
 
 
 def share_at(kink: Scalar) -> Number:
