@@ -98,9 +98,7 @@ def no_others(s: Any, part: int, in_w: bool, in_b: bool, whole: int) -> None:
     def vanishes(case: Any, r: Any, gap: Any, sign: int) -> None:
         """r = 0 in this case: a step along r that stays on one side of the kink."""
         size = gap / (1 + absolute(dot(r, u)))
-        fits = s.show(
-            implies(case, both(size > 0, absolute(size * dot(r, u)) <= gap)), only=True
-        )
+        fits = s.show(implies(case, both(size > 0, absolute(size * dot(r, u)) <= gap)), only=True)
         flat = s.show(
             implies(case, size * (dot((g, c), r) + sign * dot(u, r)) <= 0),
             fits,

@@ -21,9 +21,7 @@ def both_rules(s: Any, slack: int = 0) -> None:
     w, b, v, a, i = s.vector("w"), s.real("b"), s.vector("v"), s.real("a"), s.index("i")
     m = p.m(w, b, i)
     labels(s, p.y)
-    rises = s.show(
-        (p.y(i) * p.x(i)) @ (v - w) + p.y(i) * (a - b) == p.m(v, a, i) - m, only=True
-    )
+    rises = s.show((p.y(i) * p.x(i)) @ (v - w) + p.y(i) * (a - b) == p.m(v, a, i) - m, only=True)
     for rule in (m < 1, m <= 1 + slack):
         share = choose(rule, 1, 0)
         slope = share * ((p.y(i) * p.x(i)) @ (v - w) + p.y(i) * (a - b))
@@ -105,13 +103,9 @@ def objective_subgradient(s: Any, twice: int = 2) -> None:
             only=True,
         )
         rest = s.show(weight * ((z - w) @ (z - w)) >= 0, square, sizes, only=True)
-        said = (
-            weight * (z @ z) + p.S(z, a, s.n) / n
-            >= weight * (w @ w)
-            + p.S(w, b, s.n) / n
-            + (slope * w + (1 / n) * V(s.n)) @ (z - w)
-            + (c_sum(s.n) / n) * (a - b)
-        )
+        said = weight * (z @ z) + p.S(z, a, s.n) / n >= weight * (w @ w) + p.S(w, b, s.n) / n + (
+            slope * w + (1 / n) * V(s.n)
+        ) @ (z - w) + (c_sum(s.n) / n) * (a - b)
         s.claim(part, said, norms, rest, mean, only=True)
 
 
@@ -124,13 +118,11 @@ def objective_subgradient_in_w(s: Any, half: int = 2) -> None:
     labels(s, p.y)
     lam = s.real("lambda")
     sizes = s.given(lam >= 0)
-    below = s.given_each(
-        lambda i: hinge(p.m(z, b, i)) >= hinge(p.m(w, b, i)) + v(i) @ (z - w)
-    )
+    below = s.given_each(lambda i: hinge(p.m(z, b, i)) >= hinge(p.m(w, b, i)) + v(i) @ (z - w))
     V = s.sum(v)
-    rises = s.induction(
-        lambda k: p.S(z, b, k) >= p.S(w, b, k) + V(k) @ (z - w), below, only=True
-    )(s.n)
+    rises = s.induction(lambda k: p.S(z, b, k) >= p.S(w, b, k) + V(k) @ (z - w), below, only=True)(
+        s.n
+    )
     mean = s.show(
         p.S(z, b, s.n) / n >= p.S(w, b, s.n) / n + ((1 / n) * V(s.n)) @ (z - w), rises, only=True
     )
@@ -260,9 +252,7 @@ def summed(s: Any, r: SimpleNamespace) -> tuple[Any, Any, Any]:
         only=True,
     )(r.T)
     bound = R * R + G * G * r.squares(r.T)
-    end = s.show(
-        2 * r.gaps(r.T) <= bound, total, s.positive(r.w(r.T) - r.z), only=True
-    )
+    end = s.show(2 * r.gaps(r.T) <= bound, total, s.positive(r.w(r.T) - r.z), only=True)
     up = s.show(r.eta_sum(r.T) > 0, positive, only=True)
     return bound, [end, up], (R, G, size)
 
@@ -315,8 +305,7 @@ def weighted_mean(s: Any, half: int = 2) -> None:
         lambda t: r.eta_sum(t) * (value - r.there - h @ mean) + h @ total(t) <= r.gaps(t),
         using=lambda t: [
             s.show(
-                r.eta(t) * (value - r.there + h @ (r.w(t) - mean))
-                <= r.eta(t) * (r.F(t) - r.there),
+                r.eta(t) * (value - r.there + h @ (r.w(t) - mean)) <= r.eta(t) * (r.F(t) - r.there),
                 above(t),
                 r.sizes(t),
                 only=True,
@@ -326,9 +315,7 @@ def weighted_mean(s: Any, half: int = 2) -> None:
         only=True,
     )(r.T)
     centre = s.show(r.eta_sum(r.T) * (h @ mean) == h @ total(r.T), *known)
-    s.claim(
-        3, value - r.there <= bound / (half * r.eta_sum(r.T)), below, centre, *known, only=True
-    )
+    s.claim(3, value - r.there <= bound / (half * r.eta_sum(r.T)), below, centre, *known, only=True)
 
 
 @proves("subgradient-distance-lemma", {"one": 0}, "The steps need not add up to much.")
