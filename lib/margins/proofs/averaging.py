@@ -58,12 +58,18 @@ def strong_convexity(s: Any, twice: int = 1) -> None:
     q = strong(s)
     w, v, t = s.vector("w"), s.vector("v"), s.real("t")
     part = s.given(both(t >= 0, t <= 1))
-    convex = s.show(q.L((1 - t) * w + t * v) <= (1 - t) * q.L(w) + t * q.L(v),
-        mean_is_convex(s, q, w, v, t), part, only=True)
+    convex = s.show(
+        q.L((1 - t) * w + t * v) <= (1 - t) * q.L(w) + t * q.L(v),
+        mean_is_convex(s, q, w, v, t),
+        part,
+        only=True,
+    )
     z, half = (1 - t) * w + t * v, q.lam / 2
     norms = s.show(
         half * (z @ z)
-        == (1 - t) * (half * (w @ w)) + t * (half * (v @ v)) - half * t * (1 - t) * ((v - w) @ (v - w)),
+        == (1 - t) * (half * (w @ w))
+        + t * (half * (v @ v))
+        - half * t * (1 - t) * ((v - w) @ (v - w)),
         only=True,
     )
     s.claim(

@@ -19,7 +19,10 @@ def sgd_unbiased(s: Any, times: int = 0) -> None:
     s.at_least(1)
     w, v, lam, n = s.vector("w"), s.vectors("v"), s.real("lambda"), s.number(s.n)
     V = s.sum(v)
-    for part, factor in ((1, 1), (2, times or n / 1)):  # n alone, read as a numeral, knows no vectors
+    for part, factor in (
+        (1, 1),
+        (2, times or n / 1),
+    ):  # n alone, read as a numeral, knows no vectors
         drawn = s.sum(lambda i, f=factor: lam * w + f * v(i))
 
         def apart(k: Any, f: Any = factor, drawn: Any = drawn) -> Any:
