@@ -1,4 +1,4 @@
-"""Proofs of the chapter on averages: strong convexity, and the closed form of the steps 1/(lambda t).
+"""Proofs of the chapter on averages: strong convexity, and the steps 1/(lambda t) in closed form.
 
 Steps are counted from 0: w(k) is w_{k+1} of the text, and V(k) = v(0) + … + v(k - 1).
 """
@@ -10,6 +10,8 @@ from evidence.proof import proves
 from evidence.smt import both, choose, either, implies
 
 from margins.proofs.soft_margin import hinge, sample
+
+ONE_STEP = {"lambda": 1, "eta0": 1, "v0.0": 1, "w1.0": -1}
 
 
 def strong(s: Any) -> SimpleNamespace:
@@ -174,7 +176,9 @@ def stays(s: Any, r: SimpleNamespace, k: Any, shift: int = 0) -> Any:
     return s.show(new == r.apart(k) @ r.apart(k), opened, *without, only=True)
 
 
-@proves("sgd-closed-form", {"late": 1}, "The sum is divided by lambda (t + 1).")
+@proves(
+    "sgd-closed-form", {"late": 1}, "The sum is divided by lambda (t + 1).", ONE_STEP, (1, 1, 1)
+)
 def closed_form(s: Any, late: int = 0) -> None:
     """lambda k w(k) + V(k) is 0 for k = 0, and a step does not change its length."""
     r = steps(s)

@@ -10,7 +10,7 @@ from evidence.proof import proves
 from evidence.smt import both
 
 from margins.proofs.averaging import stays, steps
-from margins.proofs.stochastic_gradient import product
+from margins.proofs.stochastic_gradient_runs import product
 
 ONE_STEP = {"lambda": 1, "eta0": 1, "v0.0": -1, "w1.0": 1, "rho": 1}
 
@@ -57,7 +57,8 @@ def inside(s: Any, r: SimpleNamespace) -> Any:
         W = r.lam * r.w(k + 1)
         known = scaled(k + 1)
         square = s.show((s.number(k) + 1) * (s.number(k) + 1) > 0, only=True)
-        return s.show(W @ W <= r.rho * r.rho, known, square, only=True)
+        limit = r.rho * r.rho
+        return s.show(limit >= W @ W, known, square, only=True)
 
     return s.show_each(
         lambda k: (r.lam * r.w(k + 1)) @ (r.lam * r.w(k + 1)) <= r.rho * r.rho,

@@ -4,10 +4,10 @@ from types import SimpleNamespace
 from typing import Any
 
 from evidence.proof import proves
-from evidence.smt import absolute, both, choose, either, iff, implies
+from evidence.smt import absolute, both, implies
 
 from margins.proofs.rounds import is_sign
-from margins.proofs.soft_margin import hinge, sample
+from margins.proofs.soft_margin import hinge
 
 
 def point(s: Any, in_w: bool, in_b: bool) -> SimpleNamespace:
@@ -20,14 +20,7 @@ def point(s: Any, in_w: bool, in_b: bool) -> SimpleNamespace:
         u=(y * x if in_w else s.zero, y if in_b else 0),
         m=lambda v, a: y * (v @ x + a),
         here=y * (w @ x + b),
-        over="V" * in_w + "R" * in_b,
     )
-
-
-def at(p: SimpleNamespace, arguments: Any) -> Any:
-    """A point (v, a) from what moves of it."""
-    found = dict(zip(p.over, arguments, strict=True))
-    return found.get("V", p.w), found.get("R", p.b)
 
 
 def share_fits(share: Any, m: Any) -> Any:
@@ -72,15 +65,17 @@ def no_others(s: Any, part: int, in_w: bool, in_b: bool, whole: int) -> None:
     g, c = s.vector("g") if in_w else s.zero, s.real("c") if in_b else 0
     u, here = p.u, p.here
 
-    def lies_below(*arguments: Any) -> Any:
-        v, a = at(p, arguments)
+    def below(v: Any, a: Any) -> Any:
         return hinge(p.m(v, a)) >= hinge(here) + g @ (v - p.w) + c * (a - p.b)
 
-    slope = {
-        "V": lambda: s.given_all("V", lambda v: lies_below(v)),
-        "R": lambda: s.given_all("R", lambda a: lies_below(a)),
-        "VR": lambda: s.given_all("VR", lambda v, a: lies_below(v, a)),
-    }[p.over]()
+    def below_in_w(v: Any) -> Any:
+        return below(v, p.b)
+
+    def below_in_b(a: Any) -> Any:
+        return below(p.w, a)
+
+    said = below_in_w if not in_b else below if in_w else below_in_b
+    slope = s.given_all("V" * in_w + "R" * in_b, said)
 
     def dot(q: Any, r: Any) -> Any:
         return q[0] @ r[0] + q[1] * r[1]
