@@ -87,7 +87,7 @@ def iterates_bounded(s: Any, radius: int = 2) -> None:
     small = s.show(r.lam * length <= r.rho, *known, only=True)
     half = s.number(radius) / 2
     s.claim(1, length <= half * (r.rho / r.lam), small, r.known, only=True)
-    v = s.vector("v")
+    v = s.vector("v_next")
     ends = s.given(v @ v <= r.rho * r.rho)
     mixed = product(s, W, v, r.rho, r.rho, ball(t), ends, r.size)
     g = W + v

@@ -14,7 +14,7 @@ from margins.proofs.soft_margin import hinge
 from margins.proofs.stochastic_gradient_runs import fits, loss_gap, short
 
 ONE_STEP = {"lambda": 1, "eta0": 1, "eta1": "1/2", "rho": 1, "s0": 1, "u0.0": 1, "w1.0": 1,
-            "s1": 0, "w2.0": "1/2"}  # fmt: skip
+            "s1": 1, "w2.0": "1/2"}  # fmt: skip
 
 
 def hinge_run(s: Any) -> SimpleNamespace:
