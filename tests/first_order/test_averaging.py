@@ -1,4 +1,4 @@
-"""Chapter *What an average gains*: strong convexity, steps 1/(lambda t), and the mean of the run."""
+"""Chapter *What an average gains*: strong convexity, steps 1/(lambda t), the mean of a run."""
 
 from fractions import Fraction
 from math import log
@@ -122,10 +122,10 @@ def walks(draw):
     return *sample, lam, order, draw(shares)
 
 
-def slopes(X, y, lam, order, run):
+def slopes(lam, run):
     """The subgradients g_t of a walk with steps 1/(lambda t), read off its iterates."""
-    pairs_of = zip(run.w, run.w[1:], range(1, len(order) + 1), strict=False)
-    return [lam * t * (w - then) for w, then, t in pairs_of]
+    steps = enumerate(zip(run.w, run.w[1:], strict=False), start=1)
+    return [lam * t * (w - then) for t, (w, then) in steps]
 
 
 def one(X, y, lam, i, w):
@@ -136,12 +136,12 @@ def one(X, y, lam, i, w):
 @claim("strongly-convex-distance-lemma", by="exact", part=(1, 2))
 @given(walks(), vectors(2), positive)
 def test_a_strongly_convex_step(case, z, eta):
-    """Each step on the objective of one example, with any size; and the sum with steps 1/(lambda t)."""
+    """Each step on the objective of one example, of any size; the sum for steps 1/(lambda t)."""
     X, y, lam, order, kink = case
     z = z[: len(X[0])]
     run = walk(X, y, lam, rates(lam, len(order)), order, kink=kink)
     regret, total = ZERO, ZERO
-    gs = slopes(X, y, lam, order, run)
+    gs = slopes(lam, run)
     for t, (i, w, g) in enumerate(zip(order, run.w, gs, strict=False), start=1):
         gap = one(X, y, lam, i, w) - one(X, y, lam, i, z)
         then = w - eta * g
@@ -167,11 +167,12 @@ def test_twin_twice_the_gain(case, w, z, eta):
 
 @twin("strongly-convex-distance-lemma", says="half of the sum is enough", part=2)
 @given(case=walks(), z=vectors(2))
+@example(([(ONE,)], [1], ONE, [0], ZERO), (ONE, ZERO))
 def test_twin_half_of_the_sum(case, z):
     X, y, lam, order, kink = case
     z = z[: len(X[0])]
     run = walk(X, y, lam, rates(lam, len(order)), order, kink=kink)
-    gs = slopes(X, y, lam, order, run)
+    gs = slopes(lam, run)
     gaps = [one(X, y, lam, i, w) - one(X, y, lam, i, z) for i, w in zip(order, run.w, strict=False)]
     assert 4 * sum(gaps) <= sum(square(g) / t for t, g in enumerate(gs, start=1)) / lam
 
@@ -281,7 +282,7 @@ def test_iterates_stay_in_a_ball(case):
     run = walk(X, y, lam, rates(lam, len(order)), order, kink=kink)
     rho2 = max(map(square, X))
     assert all(lam * lam * square(w) <= rho2 for w in run.w)
-    assert all(square(g) <= 4 * rho2 for g in slopes(X, y, lam, order, run))
+    assert all(square(g) <= 4 * rho2 for g in slopes(lam, run))
 
 
 @claim("sgd-iterates-bounded", by="exact", part=(1, 2), over=[Fraction(k, 3) for k in range(1, 13)])
@@ -289,7 +290,7 @@ def test_both_balls_are_reached(lam):
     """The signed points 1 and -1, in this order."""
     run = walk(*TWO_WAYS, lam, rates(lam, 2), [0, 1])
     assert lam * run.w[1] == 1
-    assert slopes(*TWO_WAYS, lam, [0, 1], run)[1] == 2
+    assert slopes(lam, run)[1] == 2
 
 
 @twin(
@@ -310,7 +311,7 @@ def test_twin_bounded_from_anywhere(case, start):
     X, y, lam, order, kink = case
     run = walk(X, y, lam, rates(lam, len(order)), order, start=start[: len(X[0])], kink=kink)
     rho2 = max(map(square, X))
-    assert all(square(g) <= 4 * rho2 for g in slopes(X, y, lam, order, run))
+    assert all(square(g) <= 4 * rho2 for g in slopes(lam, run))
 
 
 # -------------------------------------------------------------- sgd-slopes-sum
@@ -323,7 +324,7 @@ def test_slopes_add_up_to_a_logarithm(case):
     X, y, lam, order, kink = case
     run = walk(X, y, lam, rates(lam, len(order)), order, kink=kink)
     total, rho2 = ZERO, max(map(square, X))
-    for t, g in enumerate(slopes(X, y, lam, order, run), start=1):
+    for t, g in enumerate(slopes(lam, run), start=1):
         total += square(g) / t
         assert total <= rho2 * (2 + harmonic(t - 1) if t > 1 else 1)
 
@@ -332,7 +333,7 @@ def test_slopes_add_up_to_a_logarithm(case):
 def test_one_and_two_steps_reach_the_sum(lam):
     """The signed points 1 and -1: 1 after one step, 3 after two."""
     run = walk(*TWO_WAYS, lam, rates(lam, 2), [0, 1])
-    first, second = map(square, slopes(*TWO_WAYS, lam, [0, 1], run))
+    first, second = map(square, slopes(lam, run))
     assert (first, first + second / 2) == (1, 2 + harmonic(1))
 
 
@@ -341,7 +342,7 @@ def test_one_and_two_steps_reach_the_sum(lam):
 def test_twin_smaller_sum(case):
     X, y, lam, order, kink = case
     run = walk(X, y, lam, rates(lam, len(order)), order, kink=kink)
-    total = sum(square(g) / t for t, g in enumerate(slopes(X, y, lam, order, run), start=1))
+    total = sum(square(g) / t for t, g in enumerate(slopes(lam, run), start=1))
     assert total <= max(map(square, X)) * (1 + harmonic(len(order)))
 
 

@@ -26,7 +26,6 @@ from strategies import (
     nonnegative,
     positive,
     samples,
-    signs,
     vectors,
 )
 

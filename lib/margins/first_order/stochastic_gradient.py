@@ -51,7 +51,7 @@ def update(
     At the margin 1 it is the share `kink` of eta y x.
     """
     point, weight, normal, step = numbers(x=(x, 1), lam=(lam, 0), w=(w, 1), eta=(eta, 0))
-    same_dimension("w", normal, point[None, :])
+    same_dimension("w", normal, not_empty("x", point)[None, :])
     (sign,) = labels([y], 1)
     rate = positive("eta", entry(step))
     return _updated(point, sign, not_negative("lam", entry(weight)), normal, rate, share_at(kink))
