@@ -496,17 +496,20 @@ def test_without_a_bias_the_total_stays(w):
     assert total_slack(*APART, (-ONE,), 2) == 0
 
 
-@claim("bias-must-be-updated", by="enumeration", part=3, over=[0, 1])
-def test_with_its_own_step_the_bias_is_found(kink):
-    """lambda = 0, steps of size 1 from 0: with the step of b the total is 0 after some steps, and
-    stays; with b frozen it is at least 4/3 forever."""
-    rates = [ONE] * 40
-    moving = descend(*APART, 0, rates, kink=0, bias=True)
+@claim("bias-must-be-updated", by="enumeration", part=3, over=[9, 40])
+def test_with_its_own_step_the_bias_is_found(steps):
+    """lambda = 0, steps of size 1 from 0: with the step of b, (w, b) = (-1, 2) is reached by the
+    ninth step and not before, and kept; with b frozen the total is at least 4/3, whatever the
+    rule."""
+    moving = descend(*APART, 0, [ONE] * steps, bias=True)
     totals = [total_slack(*APART, w, b) for w, b in zip(moving.w, moving.b, strict=True)]
-    assert min(totals) == 0
-    frozen = descend(*APART, 0, rates, kink=kink)
-    assert not frozen.b.any()
-    assert all(total_slack(*APART, w) >= Fraction(4, 3) for w in frozen.w)
+    assert (moving.w[-1].item(), moving.b[-1]) == (-1, 2)
+    assert all(totals[:9])
+    assert not any(totals[9:])
+    for kink in (0, HALF, 1):
+        frozen = descend(*APART, 0, [ONE] * steps, kink=kink)
+        assert not frozen.b.any()
+        assert all(total_slack(*APART, w) >= Fraction(4, 3) for w in frozen.w)
 
 
 @twin(
