@@ -15,6 +15,7 @@ from margins.base.data import (
     BadInput,
     entry,
     inner,
+    is_exact,
     labels,
     not_empty,
     not_negative,
@@ -131,7 +132,8 @@ def value(X: Array, y: Labels, lam: Number, w: Array, b: Number = 0) -> Number:
 def pulls(margins: Array, share: Number) -> Array:
     """How much of its signed point each margin asks for: 1 below 1, nothing above, a share at 1
     (`hinge-subdifferential`)."""
-    return np.asarray((margins < 1) + np.asarray(share) * (margins == 1))
+    part = share if is_exact(margins) else float(share)
+    return np.asarray((margins < 1) + np.asarray(part) * (margins == 1))
 
 
 def share_at(kink: Scalar) -> Number:
