@@ -150,19 +150,28 @@ def slope_gap(s: Any, r: SimpleNamespace, t: Any) -> Any:
     return s.show(said, norms, split, loss_gap(s, r, t), only=True)
 
 
+def named_gap(s: Any, r: SimpleNamespace, t: Any, gap: Any, gaps: Any) -> Any:
+    """The same of gap(t), the name of it."""
+    way = r.w(t) - r.z
+    said = gap(t) <= r.g(t) @ way - r.lam / 2 * (way @ way)
+    return s.show(said, slope_gap(s, r, t), gaps(t), only=True)
+
+
 def cost(r: SimpleNamespace, w: Any, t: Any) -> Any:
     """The objective of the example of step t."""
     return r.lam / 2 * (w @ w) + hinge(w @ r.u(t))
 
 
-@proves("sgd-average-bound", {"two": 1}, "The bound has 1 + H.", ONE_STEP, (3, 1, 1))
+@proves(
+    "sgd-average-bound", {"two": 1}, "The bound has 1 + H.", ONE_STEP | {"gap1": "1/2"}, (3, 1, 1)
+)
 def average_regret(s: Any, two: int = 2) -> None:
     """For each order of the examples and each z: the distance lemma and the sum of the slopes."""
     r = hinge_run(s)
     total, (H, squares) = slopes(s, r)
 
-    def gap(t: Any) -> Any:
-        return cost(r, r.w(t), t) - cost(r, r.z, t)
+    gap = s.reals("gap")
+    gaps = s.given_each(lambda t: gap(t) == cost(r, r.w(t), t) - cost(r, r.z, t), r.T + 1)
 
     start = s.show(r.g(0) @ (r.w(0) - r.z) - r.lam / 2 * ((r.w(0) - r.z) @ (r.w(0) - r.z))
                    == -(r.v(0) @ r.z) - r.lam / 2 * (r.z @ r.z), r.start, only=True)  # fmt: skip
@@ -176,10 +185,11 @@ def average_regret(s: Any, two: int = 2) -> None:
         2 * r.lam * (-(r.v(0) @ r.z) - r.lam / 2 * (r.z @ r.z)) <= r.rho * r.rho,
         square, short(s, r, 0), only=True,
     )  # fmt: skip
-    below = s.show(gap(0) <= -(r.v(0) @ r.z) - r.lam / 2 * (r.z @ r.z), slope_gap(s, r, 0), start,
-                   only=True)  # fmt: skip
+    first = named_gap(s, r, 0, gap, gaps)
+    limit = -(r.v(0) @ r.z) - r.lam / 2 * (r.z @ r.z)
+    below = s.show(gap(0) <= limit, first, start, only=True)
     s.claim(1, gap(0) <= r.rho * r.rho / (2 * r.lam), below, single, r.known, only=True)
-    end, (regrets, again) = regret(s, r, gap, lambda t: slope_gap(s, r, t), r.T + 1)
+    end, (regrets, again) = regret(s, r, gap, lambda t: named_gap(s, r, t, gap, gaps), r.T + 1)
     same = s.induction(lambda t: squares(t) == again(t), to=r.T + 1, only=True)
     rest = s.positive(r.lam * r.w(r.T + 1))
     R = r.rho * r.rho

@@ -166,7 +166,9 @@ def constant_step_regret(s: Any, twice: int = 2) -> None:
     def cost(w: Any, t: Any) -> Any:
         return r.lam / 2 * (w @ w) + hinge(w @ r.u(t))
 
-    regret = s.sum(lambda t: cost(r.w(t), t) - cost(r.z, t))
+    gap_of = s.reals("gap")
+    gaps = s.given_each(lambda t: gap_of(t) == cost(r.w(t), t) - cost(r.z, t), r.T)
+    regret = s.sum(gap_of)
 
     def away(t: Any) -> Any:
         return (r.w(t) - r.z) @ (r.w(t) - r.z)
@@ -183,13 +185,12 @@ def constant_step_regret(s: Any, twice: int = 2) -> None:
             only=True,
         )
         gap = s.show(
-            cost(r.w(t), t) - cost(r.z, t) <= r.g(t) @ (r.w(t) - r.z),
-            loss_gap(s, r, t), norms, square, split, only=True,
+            gap_of(t) <= r.g(t) @ (r.w(t) - r.z),
+            gaps(t), loss_gap(s, r, t), norms, square, split, only=True,
         )  # fmt: skip
         scaled = s.show(
-            r.eta * (cost(r.w(t), t) - cost(r.z, t)) <= r.eta * (r.g(t) @ (r.w(t) - r.z)),
-            gap, r.sizes, only=True,
-        )  # fmt: skip
+            r.eta * gap_of(t) <= r.eta * (r.g(t) @ (r.w(t) - r.z)), gap, r.sizes, only=True
+        )
         moved = s.show(
             away(t + 1)
             == away(t) - 2 * r.eta * (r.g(t) @ (r.w(t) - r.z)) + r.eta * r.eta * (r.g(t) @ r.g(t)),
@@ -201,7 +202,8 @@ def constant_step_regret(s: Any, twice: int = 2) -> None:
             r.eta * r.eta * (r.g(t) @ r.g(t)) <= r.eta * r.eta * (4 * (r.rho * r.rho)),
             long, only=True,
         )  # fmt: skip
-        return [scaled, moved, square]
+        said = 2 * r.eta * gap_of(t) + away(t + 1) <= away(t) + 4 * r.eta * r.eta * (r.rho * r.rho)
+        return [s.show(said, scaled, moved, square, only=True)]
 
     total = s.induction(
         lambda t: (
