@@ -339,6 +339,7 @@ def test_one_and_two_steps_reach_the_sum(lam):
 
 @twin("sgd-slopes-sum", says=r"the sum is at most $\rho^2(1+H_T)$", part=2)
 @given(case=walks())
+@example((*TWO_WAYS, ONE, [0, 1], ZERO))
 def test_twin_smaller_sum(case):
     X, y, lam, order, kink = case
     run = walk(X, y, lam, rates(lam, len(order)), order, kink=kink)
