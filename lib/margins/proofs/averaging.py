@@ -195,9 +195,19 @@ def closed_form(s: Any, late: int = 0) -> None:
     new = s.same(r.w(k + 1), moved, nothing, only=True)
     printed = (s.number(k) / t) * r.w(k) - (1 / c) * r.v(k)
     s.claim_same(1, r.w(k + 1), printed, new, rate, shrink, only=True)
-    c = r.lam * (s.number(k) + 1 + late)
-    other = (-1 / c) * r.V(k + 1)
-    gap = (r.w(k + 1) - other) @ (r.w(k + 1) - other)
-    size = s.show(c * c * gap == (c * r.w(k + 1) + r.V(k + 1)) @ (c * r.w(k + 1) + r.V(k + 1)))
-    above = s.show(c > 0, r.known, only=True)
-    s.claim_same(2, r.w(k + 1), other, size, zero(k + 1), above, only=True)
+    e, new, U = r.eta(k), r.w(k + 1), r.V(k + 1)
+    one, far = e * c, c * new + U
+    unit = s.show(one == 1, r.rates(k), only=True)
+    none = s.show(far @ far == 0, zero(k + 1), only=True)
+    opened = s.show(
+        e * e * (far @ far)
+        == one * one * (new @ new) + 2 * (one * (e * (new @ U))) + e * e * (U @ U),
+        only=True,
+    )
+    ones = [
+        s.show(one * one * (new @ new) == new @ new, unit, only=True),
+        s.show(one * (e * (new @ U)) == e * (new @ U), unit, only=True),
+    ]
+    nothing = s.show(e * e * (far @ far) == 0, none, only=True)
+    rate = 1 / (r.lam * (s.number(k) + 2)) if late else e
+    s.claim_same(2, new, -rate * U, opened, *ones, nothing, only=True)
