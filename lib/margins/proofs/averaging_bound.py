@@ -89,7 +89,12 @@ def iterates_bounded(s: Any, radius: int = 2) -> None:
     s.claim(1, length <= half * (r.rho / r.lam), small, r.known, only=True)
     v = s.vector("v_next")
     ends = s.given(v @ v <= r.rho * r.rho)
-    mixed = product(s, W, v, r.rho, r.rho, ball(t), ends, r.size)
+    mixed = s.show_each(
+        lambda _: both(W @ v <= r.rho * r.rho, -(W @ v) <= r.rho * r.rho),
+        below=r.T,
+        using=lambda _: [product(s, W, v, r.rho, r.rho, ball(t), ends, r.size)],
+        only=True,
+    )(t)
     g = W + v
     square = s.show(g @ g == W @ W + 2 * (W @ v) + v @ v, only=True)
     long = s.norm(g)

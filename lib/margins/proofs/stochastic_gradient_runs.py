@@ -63,18 +63,24 @@ def loss_gap(s: Any, r: SimpleNamespace, t: Any) -> Any:
 
 
 def product(s: Any, p: Any, q: Any, a: Any, b: Any, *by: Any) -> Any:
-    """<p, q> <= a b if |p|^2 <= a^2, |q|^2 <= b^2 and a, b >= 0."""
-    square = s.show((p @ q) * (p @ q) <= (a * b) * (a * b), larger(s, p, q, a, b, *by), only=True)
-    positive = s.show(a * b >= 0, *by, only=True)
-    return s.show(both(p @ q <= a * b, -(p @ q) <= a * b), square, positive, only=True)
-
-
-def larger(s: Any, p: Any, q: Any, a: Any, b: Any, *by: Any) -> Any:
-    """<p, q>^2 <= |p|^2 |q|^2 <= (a b)^2."""
-    first = s.show((p @ p) * (q @ q) <= a * a * (q @ q), *by, s.positive(q), only=True)
-    second = s.show(a * a * (q @ q) <= a * a * (b * b), *by, only=True)
+    """<p, q> <= a b if |p|^2 <= a^2, |q|^2 <= b^2 and a, b >= 0; a step inside of others."""
+    P, Q, A, B, c = (s.real(name) for name in "PQABc")
+    given = both(P <= A * A, Q <= B * B, P >= 0, Q >= 0, A >= 0, B >= 0)
+    first = s.show(
+        implies(given, both(P * Q <= A * A * Q, A * A * Q <= A * A * (B * B))), only=True
+    )
+    square = s.show(
+        implies(both(given, c * c <= P * Q), c * c <= (A * B) * (A * B)), first, only=True
+    )
+    positive = s.show(implies(given, A * B >= 0), only=True)
+    said = both(c <= A * B, -c <= A * B)
+    lemma = s.for_all(
+        s.show(implies(both(given, c * c <= P * Q), said), square, positive, only=True),
+        P, Q, A, B, c,
+    )  # fmt: skip
+    known = [s.cauchy_schwarz(p, q), s.positive(p), s.positive(q), *by]
     return s.show(
-        (p @ q) * (p @ q) <= (a * b) * (a * b), first, second, s.cauchy_schwarz(p, q), only=True
+        both(p @ q <= a * b, -(p @ q) <= a * b), lemma(p @ p, q @ q, a, b, p @ q), *known, only=True
     )
 
 
@@ -221,9 +227,9 @@ def constant_step_regret(s: Any, twice: int = 2) -> None:
         s.positive(r.w(r.T) - r.z),
         only=True,
     )
-    bound = r.z @ r.z / (2 * r.eta * T) + twice * r.eta * (r.rho * r.rho)
-    s.claim(2, regret(r.T) / T <= bound, end, r.sizes, only=True)
+    bound = r.z @ r.z + 2 * twice * (T * r.eta * r.eta * (r.rho * r.rho))
+    s.claim(2, 2 * r.eta * regret(r.T) <= bound, end, only=True)
     s.prose(
-        "This bounds the mean regret for each order of the examples; the mean over all orders, "
-        "with z = w*, is the statement."
+        "This bounds the sum of the gaps for each order of the examples; divided by 2 eta T, its "
+        "mean over all orders, with z = w*, is the statement."
     )
