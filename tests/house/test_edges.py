@@ -308,6 +308,8 @@ CALLS = {
         {**AT, "C": 1, "multipliers": ONES, "gap": 0.5}, positive="C"
     ),
     "svm.certificates.is_subgradient": Call({**AT, "vector": W, "slope_b": 0, "tol": 1e-9}),
+    "svm.constant_feature.from_constant": Call({"weights": ONES, "constant": 1}),
+    "svm.constant_feature.with_constant": Call({"X": X, "constant": 1}, empty="X"),
     "svm.conventions.dual_objective": Call(
         {"total": 1, "norm2": 1, "value": 1, "convention": "conv-c2", "n": 2}, positive="value"
     ),
@@ -352,9 +354,7 @@ CALLS = {
     ),
     "svm.soft_margin.total_slack": Call(AT),
     "svm.soft_margin.widest_margin2": Call({**AT, "s": 1}),
-    "svm.support_vectors.from_constant": Call({"weights": ONES, "constant": 1}),
     "svm.support_vectors.refit_on": Call({"subset": [0, 1, 2, 3], "tol": 0.5}, owner=solution),
-    "svm.support_vectors.with_constant": Call({"X": X, "constant": 1}, empty="X"),
     "trees.presorting.presort": Call({"X": X, "y": Y, "bins": 2}),
     "trees.searching.best_stump": Call({"weights": ONES}, owner=lambda: presort(X, Y)),
     "trees.stumps.all_stumps": Call({"X": X}),
