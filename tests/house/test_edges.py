@@ -37,6 +37,7 @@ from margins.base.types import (
     WeakLearner,
 )
 from margins.boosting import reweighting
+from margins.first_order import subgradients
 from margins.kernels import linear, polynomial, precomputed, rbf
 from margins.losses import EXPONENTIAL, LOGISTIC, Loss
 from margins.svm import path
@@ -139,6 +140,10 @@ def axes() -> object:
     return Figure().subplots()
 
 
+def steepest() -> object:
+    return subgradients.descend(X, Y, 1, [1, 1])
+
+
 def whole_path() -> path.Path:
     return path.trace(X, Y)
 
@@ -148,6 +153,8 @@ PLAY = {**BOOST, "X": POOL, "learner": boosting.pool_learner(POOL, Y)}
 RUN = {**PLAY, "start": ONES}
 SIDES = {"weights": ONES, "agreement": ONES}
 NEW = {"X": POOL}
+PASS = {"X": X, "y": Y, "lam": 1, "rates": [1, 1]}
+DRAWN = {"x": W, "y": 1, "lam": 1, "w": W, "eta": 1}
 CALLS = {
     "boosting.additive.gradient_boost": Call(
         {**BOOST, "loss": LOGISTIC, "rate": 1, "weights": ONES}, positive="rate"
@@ -211,6 +218,26 @@ CALLS = {
     "boosting.vote_margins.margin_bound": Call({"errors": [0.25, 0.5], "theta": 0}, empty="errors"),
     "boosting.vote_margins.margin_bound_power": Call({"errors": [Fraction(1, 4)], "theta": 0}),
     "boosting.vote_margins.rounds_until_margin": Call({"n": 3, "edge": 0.1}, positive="edge"),
+    "first_order.averaging.average_bound": Call(
+        {"rho": 1, "lam": 1, "steps": 3}, positive="lam steps"
+    ),
+    "first_order.averaging.listing": Call(
+        {"X": X, "y": Y, "lam": 1, "order": [0, 1], "kink": 0}, positive="lam"
+    ),
+    "first_order.averaging.rates": Call({"lam": 1, "steps": 3}, positive="lam steps"),
+    "first_order.stochastic_gradient.constant_step_bound": Call(
+        {"rho": 1, "length": 1, "eta": 1, "steps": 3}, positive="eta steps"
+    ),
+    "first_order.stochastic_gradient.margin_gain": Call(DRAWN, positive="eta"),
+    "first_order.stochastic_gradient.outcomes": Call({**PASS, "start": W, "kink": 0}),
+    "first_order.stochastic_gradient.update": Call({**DRAWN, "kink": 0}, positive="eta"),
+    "first_order.stochastic_gradient.walk": Call({**PASS, "order": [0, 1], "start": W, "kink": 0}),
+    "first_order.subgradients.best": Call({"X": X, "y": Y, "lam": 1, "run": steepest()}),
+    "first_order.subgradients.descend": Call({**PASS, "start": W, "b": 0, "kink": 0}),
+    "first_order.subgradients.distance_bound": Call({"distance": 1, "size": 1, "rates": [1, 1]}),
+    "first_order.subgradients.objective": Call({**AT, "lam": 1}),
+    "first_order.subgradients.share_at": Call({"kink": 0}),
+    "first_order.subgradients.subgradient_at": Call({**AT, "lam": 1, "kink": 0}),
     "hyperplanes.geometry.directions": Call({"w": W}),
     "hyperplanes.geometry.geometric_margins": Call(AT),
     "hyperplanes.geometry.norm": Call({"w": W}),
