@@ -135,6 +135,10 @@ def logistic_solution() -> object:
     return importlib.import_module("margins.losses.logistic").fit(X, Y, 1)
 
 
+def least_squares_solution() -> object:
+    return importlib.import_module("margins.losses.least_squares").fit(X, Y, 1)
+
+
 def axes() -> object:
     return Figure().subplots()
 
@@ -245,6 +249,14 @@ CALLS = {
     "kernels.kernels.precomputed": Call({"gram": GRAM}),
     "kernels.kernels.rbf": Call({"width": 1}, positive="width"),
     "kernels.kernels.squared_distances": Call({"X": X, "Z": X}, empty="X Z"),
+    "losses.least_squares.LeastSquaresSolution.decision": Call(
+        {"X": X}, owner=least_squares_solution
+    ),
+    "losses.least_squares.LeastSquaresSolution.predict": Call(
+        {"X": X}, owner=least_squares_solution
+    ),
+    "losses.least_squares.fit": Call({"X": X, "y": Y, "lam": 1, "tol": 1e-8}),
+    "losses.least_squares.objective": Call({**AT, "lam": 1}),
     "losses.logistic.LogisticSolution.decision": Call({"X": X}, owner=logistic_solution),
     "losses.logistic.LogisticSolution.predict": Call({"X": X}, owner=logistic_solution),
     "losses.logistic.LogisticSolution.probability": Call({"X": X}, owner=logistic_solution),

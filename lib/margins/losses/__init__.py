@@ -1,4 +1,5 @@
-"""Losses of the margin: `surrogates` (the zoo), `temperature`, and `logistic` regression."""
+"""Losses of the margin: `surrogates` (the zoo), `temperature`; and what minimises their sum:
+`logistic` regression, and `least_squares` with `ridge`, which certifies it."""
 
 from margins.losses.surrogates import (
     EXPONENTIAL,
