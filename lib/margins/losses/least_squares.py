@@ -132,7 +132,7 @@ def fit(
 
 def _exact(X: Array, y: Labels, lam: Fraction, bias: bool) -> LeastSquaresSolution:
     """From the normal equations of the centred points."""
-    n, targets = len(y), array(y.tolist())
+    n, targets = len(y), array([Fraction(label) for label in y.tolist()])
     centre, level = (X.mean(axis=0), targets.mean()) if bias else (0 * X[0], Fraction(0))
     points = X - centre
     normal, right = points.T @ points, points.T @ (targets - level)
