@@ -274,6 +274,7 @@ CALLS = {
     "losses.surrogates.log_odds": Call({"p": [0.5, 0.25]}),
     "losses.surrogates.slopes": Call({"margins": ONES}),
     "losses.temperature.tempered": Call({"level": 1, "tau": 1}, positive="tau"),
+    "losses.temperature.unit_minimiser": Call({"X": X, "y": Y, "tau": 1}, positive="tau"),
     "rational.games.game": Call({"A": POOL}),
     "rational.psd.factor": Call({"K": GRAM}),
     "rational.psd.is_psd": Call({"K": GRAM}),

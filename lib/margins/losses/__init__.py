@@ -14,7 +14,7 @@ from margins.losses.surrogates import (
     hinge,
     slopes,
 )
-from margins.losses.temperature import tempered
+from margins.losses.temperature import tempered, unit_minimiser
 
 __all__ = [
     "EXPONENTIAL",
@@ -29,4 +29,5 @@ __all__ = [
     "hinge",
     "slopes",
     "tempered",
+    "unit_minimiser",
 ]

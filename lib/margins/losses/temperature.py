@@ -1,12 +1,19 @@
 """The family of losses that joins logistic, hinge and perceptron loss."""
 
+import math
 from dataclasses import dataclass
 
 import numpy as np
+from scipy.optimize import brentq
 
-from margins.base.data import positive_float, real
-from margins.base.types import Array, Scalar, ValuesLike
+from margins.base.data import BadInput, positive_float, real
+from margins.base.types import Array, LabelsLike, PointsLike, Scalar, ValuesLike
+from margins.losses import logistic
 from margins.losses.surrogates import Loss, log_odds, logistic_second, logistic_slope
+
+_LOG_PRICE = math.log(1e12)
+_ACCURACY = 1e-12
+_UNDERFLOW = 1e-300
 
 
 def tempered(level: Scalar, tau: Scalar) -> Loss:
@@ -76,3 +83,31 @@ def _imbalance(p: ValuesLike) -> Array:
     """sinh of half the log odds."""
     q = np.asarray(p, dtype=np.float64)
     return np.asarray((2 * q - 1) / (2 * np.sqrt(q * (1 - q))))
+
+
+def unit_minimiser(
+    X: PointsLike, y: LabelsLike, tau: Scalar, *, bias: bool = True
+) -> tuple[Array, float]:
+    """(w, b) that minimises sum tau log(1 + exp(-m_i / tau)) over |w| <= 1, for a sample that can
+    be separated strictly: its least margin is near the best one (`logistic-path-to-hard-margin`).
+
+    Such a sample wants |w| as long as it may be. So it is tau (v, c) with the logistic regression
+    (v, c) at the price for which |v| = 1/tau (`conv-temperature`), which is found by bisection.
+    """
+    width = positive_float("the temperature tau", tau)
+
+    def found(log_price: float) -> logistic.LogisticSolution:
+        return logistic.fit(X, y, math.exp(log_price), bias=bias, tol=_ACCURACY)
+
+    def excess(log_price: float) -> float:
+        return math.log(width * float(np.linalg.norm(found(log_price).w)) + _UNDERFLOW)
+
+    ends = excess(-_LOG_PRICE), excess(_LOG_PRICE)
+    if not ends[0] < 0 < ends[1]:
+        raise BadInput(
+            f"no price from 1e-12 to 1e12 gives |w| = 1 at tau = {width:g}; the sample must be "
+            "separable, and tau of the size of its margin"
+        )
+    machine = found(float(brentq(excess, -_LOG_PRICE, _LOG_PRICE, xtol=1e-12)))
+    scale = 1 / max(1 / width, float(np.linalg.norm(machine.w)))
+    return machine.w * scale, machine.b * scale
