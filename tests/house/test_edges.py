@@ -249,6 +249,8 @@ CALLS = {
     "kernels.kernels.precomputed": Call({"gram": GRAM}),
     "kernels.kernels.rbf": Call({"width": 1}, positive="width"),
     "kernels.kernels.squared_distances": Call({"X": X, "Z": X}, empty="X Z"),
+    "losses.blunders.heavy": Call({"k": 2}),
+    "losses.blunders.tilted": Call({"k": 2, "M": 5}),
     "losses.least_squares.LeastSquaresSolution.decision": Call(
         {"X": X}, owner=least_squares_solution
     ),

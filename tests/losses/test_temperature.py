@@ -445,6 +445,7 @@ def test_twin_halfway_is_a_level(m):
     part=2,
 )
 @given(m=rationals, q=rationals, v=shares)
+@example(m=-ONE, q=ONE, v=HALF)
 def test_twin_convex_between_any_two(m, q, v):
     def ramp(x):
         return (min(1, max(0, 1 - x)) * 9 + (1 - x) ** 2) / 10
@@ -497,7 +498,7 @@ def leaning(copies, left, right, tau):
     "logistic-path-to-hard-margin",
     says=r"the margin is at least $\gamma-\frac34\tau\ln\frac n{\ln2}$; here $10^9$ copies of the "
     r"signed point $(1,1)$ and one point $(-9,1)$, $\tau=\frac1{1000}$",
-    over=[(10**k,) for k in (1, 5, 9)],
+    over=[10**k for k in (1, 5, 9)],
     part=1,
 )
 def test_twin_three_quarters(copies):
@@ -511,7 +512,7 @@ def test_twin_three_quarters(copies):
     "logistic-path-to-hard-margin",
     says=r"the minimiser separates at every temperature; here the signed points $(-1,\frac12)$, "
     r"twice, and $(4,\frac12)$",
-    over=[(0.1,), (100.0,)],
+    over=[0.1, 100.0],
     part=1,
 )
 def test_twin_at_every_temperature(tau):
@@ -524,7 +525,7 @@ def test_twin_at_every_temperature(tau):
     "logistic-path-to-hard-margin",
     says=r"the distance itself is at most $\delta/\gamma$; here $k$ copies of the signed point "
     r"$(\frac1{10},1)$ and one point $(-\frac1{10},1)$",
-    over=[(10,), (100,)],
+    over=[10, 100],
     part=2,
 )
 def test_twin_without_the_root(copies):

@@ -108,6 +108,6 @@ def unit_minimiser(
             f"no price from 1e-12 to 1e12 gives |w| = 1 at tau = {width:g}; the sample must be "
             "separable, and tau of the size of its margin"
         )
-    machine = found(float(brentq(excess, -_LOG_PRICE, _LOG_PRICE, xtol=1e-12)))
+    machine = found(float(brentq(excess, -_LOG_PRICE, _LOG_PRICE, xtol=1e-10)))
     scale = 1 / max(1 / width, float(np.linalg.norm(machine.w)))
     return machine.w * scale, machine.b * scale
