@@ -11,7 +11,9 @@ from hypothesis import strategies as st
 def line(x, y):
     n = len(x)
     middle, level = Fraction(sum(x), n), Fraction(sum(y), n)
-    slope = sum((a - middle) * t for a, t in zip(x, y, strict=True)) / sum((a - middle) ** 2 for a in x)
+    slope = sum((a - middle) * t for a, t in zip(x, y, strict=True)) / sum(
+        (a - middle) ** 2 for a in x
+    )
     return slope, level - slope * middle
 
 

@@ -12,7 +12,7 @@ from margins.proofs.temperature import chord, softplus
     "ls-tilt-minimal",
     {"outside": False},
     "The positive point may lie between the others.",
-    example={"t": 1, "r": 2, "p": -1, "q": 0},
+    example={"t": 1, "r": 2, "p": "-4/3", "q": 1},
 )
 def ls_tilt_minimal(s: Any, outside: bool = True) -> None:
     """Labels -, -, + at places 0, t, r of a line; the fitted score at a place z is p + q z. The two
@@ -52,7 +52,7 @@ def ls_tilt_minimal(s: Any, outside: bool = True) -> None:
     "ls-tilt-extreme",
     {"shift": 3},
     "The sign is that of k + 3 - M.",
-    example={"k": 1, "M": 1, "p": -1, "q": 1},
+    example={"k": 1, "M": 1, "p": -1, "q": 2},
 )
 def ls_tilt_extreme(s: Any, shift: int = 2) -> None:
     """k + 1 negative points at 0, k positive points at 1, one at M; the fitted score is p + q x."""
@@ -92,7 +92,7 @@ def ls_tilt_extreme(s: Any, shift: int = 2) -> None:
     s.claim(2, implies(k + 2 <= M, 3 * M * gap <= 4 * (2 * k + 1)), thin)
 
 
-@proves("logistic-small-loss-no-error", {"bound": 1}, "The total loss is below 1.")
+@proves("logistic-small-loss-no-error", {"bound": 1}, "The total loss is below 1.", example={})
 def small_loss(s: Any, bound: int = 0) -> None:
     """No loss is larger than the total, and a mistake costs at least ln 2."""
     m, two = s.reals("m"), s.ln(2)
@@ -175,15 +175,14 @@ def tangent(s: Any, m: Any, at: Any) -> tuple[Any, Any, Any]:
     return k, there, said
 
 
-@proves(
-    "logistic-blunder", {"far": 1}, "The third point is at (1, 1/2).", example={"C": 0.4, "t": 1}
-)
+@proves("logistic-blunder", {"far": 1}, "The third point is at (1, 1/2).", example={"t": 1})
 def ridge_on_separable_points(s: Any, far: int = 4) -> None:
     """u = (-1, 1/2) twice and (4, 1/2). On the line of the vectors (a, 2a), where the first margin
     is 0, the best has t = 5a with 5 C = t (1 + e^t). F lies above its tangent there."""
-    C, t, p, q = (s.real(name) for name in ("C", "t", "p", "q"))
-    s.given(C > 0)
-    best = s.given(t * (1 + s.exp(t)) == 5 * C)
+    t, p, q = (s.real(name) for name in ("t", "p", "q"))
+    pos = s.given(t > 0)
+    C = t * (1 + s.exp(t)) / 5
+    best = s.show(both(5 * C == t * (1 + s.exp(t)), C > 0), pos, s.exp_positive(t), only=True)
     one, three = -p + q / 2, far * p + q / 2
     k1, zero, above = tangent(s, one, s.number(0))
     k3, there, beyond = tangent(s, three, t)
@@ -205,7 +204,7 @@ def ridge_on_separable_points(s: Any, far: int = 4) -> None:
         C * (2 * k1 + k3) >= C * (2 * zero - one + there + share * (t - three)),
         near,
         beyond,
-        s.show(C > 0),
+        best,
         only=True,
     )
     away = (p - a) * (p - a) + (q - 2 * a) * (q - 2 * a)
@@ -220,19 +219,15 @@ def ridge_on_separable_points(s: Any, far: int = 4) -> None:
         s.exp_increasing(two, t),
         s.exp_one_to_one(t, two),
     ]
-    shares = s.show(
-        both(iff(share > 1 / s.number(3), s.exp(t) < 2), iff(3 * share == 1, s.exp(t) == 2)),
-        turn,
-        only=True,
-    )
+    third = both(iff(3 * share > 1, s.exp(t) < 2), iff(3 * share == 1, s.exp(t) == 2))
+    shares = s.show(third, turn, only=True)
     order = s.show(both(iff(t < two, s.exp(t) < 2), iff(t == two, s.exp(t) == 2)), *log, only=True)
-    pos = s.show(t > 0, best, s.show(C > 0), s.exp_positive(t), only=True)
     low = s.show(implies(t < two, 3 * two > 5 * C), best, pos, order, only=True)
     high = s.show(implies(t > two, 3 * two < 5 * C), best, pos, order, *log, only=True)
     even = s.show(implies(t == two, 3 * two == 5 * C), best, order, only=True)
     s.claim(2, iff(3 * share > 1, 3 * two > 5 * C), shares, order, low, high, even, only=True)
     s.claim(2, iff(3 * share == 1, 3 * two == 5 * C), shares, order, low, high, even, only=True)
-    s.prose("F is 0 steeper nowhere: unless 3 sigma(-t) = 1 the gradient at (a, 2a) is not 0, so")
+    s.prose("Every C > 0 has such a t. Unless 3 sigma(-t) = 1 the gradient at (a, 2a) is not 0, so")
     s.prose("the minimiser is another point, and the first margin has the sign of 1 - 3 sigma(-t).")
 
 
@@ -240,7 +235,14 @@ def ridge_on_separable_points(s: Any, far: int = 4) -> None:
     "logistic-blunder",
     {"third": 10},
     "The threshold of the hinge is the same at C = 1/10.",
-    example={"C": 1, "alpha1": 0, "alpha2": 0, "alpha3": 0, "p": 1, "q": 4},
+    example={
+        "C": "1/10",
+        "alpha1": "1/10",
+        "alpha2": "1/10",
+        "alpha3": "1/10",
+        "p": "1/5",
+        "q": "3/20",
+    },
 )
 def hinge_on_separable_points(s: Any, third: int = 3) -> None:
     """The multipliers of the hinge by kkt-trichotomy: alpha_i = C inside the street, 0 outside."""
@@ -258,20 +260,20 @@ def hinge_on_separable_points(s: Any, third: int = 3) -> None:
 
 @proves(
     "logistic-separable-behaviour",
-    {"strict": False},
-    "Points may lie on the hyperplane.",
-    example={"mu": 1, "epsilon": 1, "m0": 1},
+    {"late": False},
+    "It holds from the start.",
+    example={"mu": 1, "epsilon": 1, "m0": 1, "t": 1},
     size=(1, 0, 0),
 )
-def separable(s: Any, strict: bool = True) -> None:
+def separable(s: Any, late: bool = True) -> None:
     """m_i >= mu > 0 are the margins of a separating hyperplane, t times it has the margins t m_i;
     q_i are the margins of any other."""
     m, q, mu, t, epsilon = s.reals("m"), s.reals("q"), s.real("mu"), s.real("t"), s.real("epsilon")
     s.at_least(1)
     n = s.number(s.n)
     sides = s.given_each(lambda i: m(i) >= mu)
-    s.given(epsilon > 0, mu > 0 if strict else mu >= 0)
-    s.given(t * mu > s.ln(n / epsilon), t >= 0)
+    s.given(epsilon > 0, mu > 0)
+    s.given(t * mu > s.ln(n / epsilon) if late else t >= 0, t >= 0)
 
     def total(margin: Any) -> Any:
         return s.sum(lambda i: s.ln(1 + s.exp(-margin(i))))

@@ -15,16 +15,17 @@ def softplus(s: Any, z: Any) -> tuple[Any, Any]:
     return value, s.show(said, s.exp_ln(1 + s.exp(z)), power, s.exp_positive(z), only=True)
 
 
-def member(s: Any) -> SimpleNamespace:
-    """One loss: z = (L - m)/tau, and k with tau k = loss of m."""
-    L, m, tau = s.real("L"), s.real("m"), s.real("tau")
-    positive = s.given(tau > 0)
-    z = s.let("z", (L - m) / tau)
-    scaled = s.show(tau * z == L - m)
-    k, power = softplus(s, z)
-    return SimpleNamespace(
-        L=L, m=m, tau=tau, positive=positive, z=z, scaled=scaled, k=k, power=power
-    )
+def member(s: Any, q: Any = None) -> SimpleNamespace:
+    """One loss: z = (L - m)/tau, and k with tau k = loss of m; y is the z of a larger margin q."""
+    e = SimpleNamespace(L=s.real("L"), m=s.real("m"), tau=s.real("tau"))
+    e.positive = s.given(e.tau > 0)
+    e.z = s.let("z", (e.L - e.m) / e.tau)
+    if q is not None:
+        e.further = s.given(e.m < q)
+        e.y = s.let("y", (e.L - q) / e.tau)
+    e.scaled = s.show(e.tau * e.z == e.L - e.m)
+    e.k, e.power = softplus(s, e.z)
+    return e
 
 
 def between(s: Any, z: Any, k: Any, power: Any, two: Any) -> Any:
@@ -62,7 +63,12 @@ def between(s: Any, z: Any, k: Any, power: Any, two: Any) -> Any:
     return s.show(said, above, beyond, left, right, at_zero, only=True)
 
 
-@proves("temperature-uniform-bound", {"half": True}, "The difference is at most tau/2.")
+@proves(
+    "temperature-uniform-bound",
+    {"half": True},
+    "The difference is at most tau/2.",
+    example={"tau": 1},
+)
 def temperature_uniform_bound(s: Any, half: bool = False) -> None:
     """With z = (L - m)/tau the loss is tau k, where exp k = 1 + exp z."""
     e = member(s)
@@ -254,14 +260,15 @@ def conv_temperature(s: Any, same: bool = False) -> None:
     )
 
 
-@proves("interpolation-endpoints", {"level": 1}, "The limit at level 0 is the hinge.")
+@proves(
+    "interpolation-endpoints", {"level": 1}, "The limit at level 0 is the hinge.", example={"C": 1}
+)
 def interpolation_endpoints(s: Any, level: int = 0) -> None:
     """The limits are those of temperature-limit; a cost that is at most that of w = 0, b = 0 has
     w = 0."""
     x, y, w, b, C = s.vectors("x"), s.reals("y"), s.vector("w"), s.real("b"), s.real("C")
     s.given(C > 0)
     m = s.real("m")
-    s.claim(1, s.ln(1 + s.exp((0 - m) / 1)) == s.ln(1 + s.exp(-m)), only=True)
     hinge, other = maximum(0, 1 - m), maximum(0, level - m)
     s.claim(3, iff(hinge == other, m >= 1), only=True)
 
@@ -272,16 +279,22 @@ def interpolation_endpoints(s: Any, level: int = 0) -> None:
     least, _ = s.nonnegative_sum(total, term, only=True)
     cost = w @ w / 2 + C * total(s.n)
     small = s.given(cost <= 0)
+    s.claim(1, s.ln(1 + s.exp((0 - m) / 1)) == s.ln(1 + s.exp(-m)), only=True)
     price = s.show(C * total(s.n) >= 0, least, s.show(C > 0), only=True)
     s.claim_same(4, w, 0 * w, price, small, s.positive(w), only=True)
 
 
-@proves("ls-not-in-family", {"steep": 2}, "The losses fall by less than half of the margin.")
+@proves(
+    "ls-not-in-family",
+    {"steep": 2},
+    "The losses fall by less than half of the margin.",
+    example={"tau": 1, "q": 1},
+)
 def falls_slower(s: Any, steep: int = 1) -> None:
     """Of two margins the larger has the smaller loss, by less than the distance."""
-    e, q = member(s), s.real("q")
-    further = s.given(e.m < q)
-    y = s.let("y", (e.L - q) / e.tau)
+    q = s.real("q")
+    e = member(s, q)
+    further, y = e.further, e.y
     other = s.show(e.tau * y == e.L - q)
     k, power = softplus(s, y)
     order = s.show(e.z > y, e.scaled, other, further, e.positive, only=True)
@@ -371,12 +384,14 @@ def logistic_path(s: Any, small: bool = True) -> None:
     the widest street. Multiplied by n/ln 2, the exponentials are compared."""
     p, q, tau, gamma = s.reals("p"), s.reals("q"), s.real("tau"), s.real("gamma")
     s.at_least(1)
-    n, two, positive = s.number(s.n), s.ln(2), s.given(tau > 0)
+    n, positive = s.number(s.n), s.given(tau > 0)
     street = s.given_each(lambda i: q(i) >= gamma)
+    two = s.ln(2)
     ours = s.sum(lambda i: s.ln(1 + s.exp(-(p(i) / tau))))
     widest = s.sum(lambda i: s.ln(1 + s.exp(-(q(i) / tau))))
-    best = s.given(ours(s.n) <= widest(s.n))
-    cold = s.given(gamma >= tau * s.ln(n / two)) if small else s.given(gamma > 0)
+    best = ours(s.n) <= widest(s.n)
+    cold = gamma >= tau * s.ln(n / two) if small else gamma > 0
+    both_hold = both(best, cold)
     doubled = [s.exp_ln(2), s.exp_increasing(two, 0), s.exp_one_to_one(two, 0), s.exp_zero()]
     log = s.show(two > 0, *doubled, only=True)
     most = s.exp(-(gamma / tau))
@@ -404,39 +419,59 @@ def logistic_path(s: Any, small: bool = True) -> None:
     inverse = s.show(
         s.exp(-level) * n == two, s.exp_ln(n / two), s.exp_inverse(level), ratio, log, only=True
     )
-    far = s.show(-(gamma / tau) <= -level, cold, positive, only=True)
+    far = s.show(implies(cold, -(gamma / tau) <= -level), positive, only=True)
     rise = s.exp_increasing(-(gamma / tau), -level), s.exp_one_to_one(-level, -(gamma / tau))
-    less = s.show(most <= s.exp(-level), far, *rise, only=True)
-    bound = s.show(n * most <= two, inverse, less, s.show(n >= 1), only=True)
+    less = s.show(implies(cold, most <= s.exp(-level)), far, *rise, only=True)
+    bound = s.show(implies(cold, n * most <= two), inverse, less, s.show(n >= 1), only=True)
 
     def margins(i: Any) -> list[Any]:
         z = -(p(i) / tau)
         k, power = softplus(s, z)
-        total = s.show(k <= n * most, each(i), best, upper, only=True)
+        total = s.show(implies(best, k <= n * most), each(i), upper, only=True)
         y = s.exp(z)
-        under = s.show(k <= two, total, bound, only=True)
+        under = s.show(implies(both_hold, k <= two), total, bound, only=True)
         rise = s.exp_increasing(k, two), s.exp_one_to_one(two, k)
-        one = s.show(y <= 1, under, power, s.exp_ln(2), *rise, only=True)
-        bend = s.show(s.exp(y * two) <= 1 + y, chord(s, y, two), one, power, s.exp_ln(2), only=True)
-        line = s.show(y * two <= k, bend, power, s.exp_increasing(k, y * two), only=True)
-        share = s.show(y * two <= n * most, line, total, only=True)
+        one = s.show(implies(both_hold, y <= 1), under, power, s.exp_ln(2), *rise, only=True)
+        bend = s.show(
+            implies(both_hold, s.exp(y * two) <= 1 + y),
+            chord(s, y, two),
+            one,
+            power,
+            s.exp_ln(2),
+            only=True,
+        )
+        line = s.show(
+            implies(both_hold, y * two <= k), bend, power, s.exp_increasing(k, y * two), only=True
+        )
+        share = s.show(implies(both_hold, y * two <= n * most), line, total, only=True)
         shift = s.exp_sum(-(gamma / tau), level)
         reach = s.show(
-            y <= s.exp(level - gamma / tau), share, shift, s.exp_ln(n / two), ratio, log, only=True
+            implies(both_hold, y <= s.exp(level - gamma / tau)),
+            share,
+            shift,
+            s.exp_ln(n / two),
+            ratio,
+            log,
+            only=True,
         )
         order = s.show(
-            z <= level - gamma / tau, reach, s.exp_increasing(level - gamma / tau, z), only=True
+            implies(both_hold, z <= level - gamma / tau),
+            reach,
+            s.exp_increasing(level - gamma / tau, z),
+            only=True,
         )
-        return [s.show(p(i) >= gamma - tau * level, order, positive, only=True)]
+        return [s.show(implies(both_hold, p(i) >= gamma - tau * level), order, positive, only=True)]
 
-    s.claim_each(1, lambda i: p(i) >= gamma - tau * level, using=margins, only=True)
+    s.claim_each(
+        1, lambda i: implies(both_hold, p(i) >= gamma - tau * level), using=margins, only=True
+    )
 
 
 @proves(
     "logistic-path-to-hard-margin",
-    {"root": 1},
-    "The square of the distance is at most delta/gamma.",
-    example={"gamma": 1, "delta": 0},
+    {"root": 0},
+    "The two directions are equal.",
+    example={"gamma": 1, "w.0": 1, "u.0": 1},
 )
 def path_converges(s: Any, root: int = 4) -> None:
     """u is the best direction, with length 1; delta is tau ln(n/ln 2). The mean of w and u has
