@@ -182,7 +182,7 @@ def ridge_on_separable_points(s: Any, far: int = 4) -> None:
     t, p, q = (s.real(name) for name in ("t", "p", "q"))
     pos = s.given(t > 0)
     C = t * (1 + s.exp(t)) / 5
-    best = s.show(both(5 * C == t * (1 + s.exp(t)), C > 0), pos, s.exp_positive(t), only=True)
+    best = s.show(both(t * (1 + s.exp(t)) == 5 * C, C > 0), pos, s.exp_positive(t), only=True)
     one, three = -p + q / 2, far * p + q / 2
     k1, zero, above = tangent(s, one, s.number(0))
     k3, there, beyond = tangent(s, three, t)
