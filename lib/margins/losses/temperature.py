@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 from scipy.optimize import brentq
 
-from margins.base.data import BadInput, positive_float, real
+from margins.base.data import BadInput, as_floats, positive_float, real, sample
 from margins.base.types import Array, LabelsLike, PointsLike, Scalar, ValuesLike
 from margins.losses import logistic
 from margins.losses.surrogates import Loss, log_odds, logistic_second, logistic_slope
@@ -94,10 +94,13 @@ def unit_minimiser(
     Such a sample wants |w| as long as it may be. So it is tau (v, c) with the logistic regression
     (v, c) at the price for which |v| = 1/tau (`conv-temperature`), which is found by bisection.
     """
-    width = positive_float("the temperature tau", tau)
+    points, signs = sample(X, y)
+    floats = as_floats("X", points)
+    unit = float(np.abs(floats).max()) or 1.0  # prices are compared at one size of the points
+    width = positive_float("the temperature tau", tau) / unit
 
     def found(log_price: float) -> logistic.LogisticSolution:
-        return logistic.fit(X, y, math.exp(log_price), bias=bias, tol=_ACCURACY)
+        return logistic.fit(floats / unit, signs, math.exp(log_price), bias=bias, tol=_ACCURACY)
 
     def excess(log_price: float) -> float:
         return math.log(width * float(np.linalg.norm(found(log_price).w)) + _UNDERFLOW)
@@ -105,9 +108,9 @@ def unit_minimiser(
     ends = excess(-_LOG_PRICE), excess(_LOG_PRICE)
     if not ends[0] < 0 < ends[1]:
         raise BadInput(
-            f"no price from 1e-12 to 1e12 gives |w| = 1 at tau = {width:g}; the sample must be "
-            "separable, and tau of the size of its margin"
+            f"no price from 1e-12 to 1e12 gives |w| = 1 at tau = {width * unit:g}; the sample must "
+            "be separable, and tau of the size of its margin"
         )
     machine = found(float(brentq(excess, -_LOG_PRICE, _LOG_PRICE, xtol=1e-10)))
     scale = 1 / max(1 / width, float(np.linalg.norm(machine.w)))
-    return machine.w * scale, machine.b * scale
+    return machine.w * scale, machine.b * scale * unit
