@@ -25,14 +25,8 @@ def small_loss(s: Any, bound: int = 0) -> None:
             k > 0, power, s.exp_increasing(k, 0), s.exp_one_to_one(k, 0), s.exp_zero(), only=True
         )
         sign = [s.exp_increasing(0, -m(i)), s.exp_one_to_one(0, -m(i)), s.exp_zero()]
-        dear = s.show(
-            implies(m(i) <= 0, k >= two),
-            power,
-            *sign,
-            s.exp_ln(2),
-            s.exp_increasing(k, two),
-            only=True,
-        )
+        rise = s.exp_ln(2), s.exp_increasing(k, two)
+        dear = s.show(implies(m(i) <= 0, k >= two), power, *sign, *rise, only=True)
         return [above, dear]
 
     total = s.sum(loss)
