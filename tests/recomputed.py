@@ -1,8 +1,8 @@
 """Certificates computed once more from the floats that a solver returned, without any rounding.
 
 A float is an integer times a power of two, so the two objectives at what was returned are
-fractions. Every solver's answer goes through `check_machine` or `check_logistic`, which share no
-code with the library.
+fractions. Every solver's answer goes through `check_machine`, `check_logistic` or
+`check_least_squares`, which share no code with the library.
 """
 
 import math
@@ -171,3 +171,58 @@ def check_logistic(s, tol=1e-10):
     assert s.primal <= exact.primal * (1 + 1e-6)
     error = (len(s.w) + 5) * 1e-15 * (1 + np.abs(s.X) @ np.abs(s.w) + abs(s.b))
     assert (np.abs((exact.margins + -exactly(s.margins)).floats()) <= error).all()
+
+
+def squares(X, y, w, b, lam):
+    """lam/2 |w|^2 + (1/n) sum (1 - m_i)^2 of fractions."""
+    margins = [
+        t * (sum(a * v for a, v in zip(x, w, strict=True)) + b) for x, t in zip(X, y, strict=True)
+    ]
+    return lam * sum(v * v for v in w) / 2 + sum((1 - m) ** 2 for m in margins) / len(margins)
+
+
+def least_squares(X, y, lam, bias):
+    """(w, b) from the normal equations of fractions, which must have one solution."""
+    rows = [[*x, Fraction(1)] if bias else list(x) for x in X]
+    n, k, d = len(rows), len(rows[0]), len(X[0])
+    table = [
+        [sum(r[i] * r[j] for r in rows) + (n * lam / 2 if i == j < d else 0) for j in range(k)]
+        + [sum(r[i] * t for r, t in zip(rows, y, strict=True))]
+        for i in range(k)
+    ]
+    for i in range(k):
+        pivot = next(r for r in range(i, k) if table[r][i])
+        table[i], table[pivot] = table[pivot], table[i]
+        table[i] = [v / table[i][i] for v in table[i]]
+        for r in range(k):
+            if r != i:
+                table[r] = [v - table[r][i] * p for v, p in zip(table[r], table[i], strict=True)]
+    found = [row[-1] for row in table]
+    return found[:d], found[d] if bias else Fraction(0)
+
+
+def check_least_squares(s, tol=1e-10):
+    """The values are bounds, and the gap covers the true one."""
+    X = [[Fraction(v) for v in row] for row in s.X.tolist()]
+    lam, y = Fraction(s.lam), s.y.tolist()
+    primal = squares(X, y, [Fraction(v) for v in s.w.tolist()], Fraction(s.b), lam)
+    best = squares(X, y, *least_squares(X, y, lam, s.bias), lam)
+    assert s.bias or s.b == 0
+    assert s.dual <= best <= primal <= s.primal
+    assert primal - best <= s.excess
+    assert primal == best or (primal - best) / primal <= s.gap <= 1
+    assert s.gap <= tol
+    assert s.primal <= primal * (1 + Fraction(1, 10**6)) + Fraction(1, 10**20)
+    sizes = np.abs(s.X) @ np.abs(s.w) + abs(s.b)
+    exact = [
+        t
+        * (
+            sum(Fraction(v) * Fraction(a) for v, a in zip(s.w.tolist(), x, strict=True))
+            + Fraction(s.b)
+        )
+        for x, t in zip(X, y, strict=True)
+    ]
+    assert all(
+        abs(m - Fraction(v)) <= Fraction((len(s.w) + 5) * 1e-15 * (1 + size))
+        for m, v, size in zip(exact, s.margins.tolist(), sizes.tolist(), strict=True)
+    )

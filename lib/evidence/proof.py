@@ -137,7 +137,7 @@ def proof(claim: str, script: Script) -> Proof:
         left=" ".join(proved.remarks),
         second=(script.folder / "coq" / f"{script.name}.v").is_file(),
         proved=proved,
-        example=_example(script),
+        example=_example(script, proved.reading.told),
         says=script.says,
         **source,
     )
@@ -202,11 +202,11 @@ def _only_what_was_given(s: Any) -> None:
             raise NotProved(f"{c.theorem} rests on {stray}, which was not given")
 
 
-def _example(script: Script) -> str:
+def _example(script: Script, told: int) -> str:
     """Numbers that satisfy what the script assumes: a proof about nothing is an error."""
     if script.example is not None:
         size = script.size or searching.SIZES[0]
-        found = searching.evaluated(script, size, script.example, against=False)
+        found = searching.evaluated(script, size, script.example, against=False, told=told)
         if found is None:
             raise Vacuous(f"{script.name}: its example does not satisfy what it assumes")
         return str(found.text)

@@ -22,6 +22,7 @@ __all__ = [
     "first_order",
     "hyperplanes",
     "kernels",
+    "least_squares",
     "logistic",
     "losses",
     "svm",
@@ -32,6 +33,7 @@ _ELSEWHERE = {
     "BadInput": "margins.base.data",
     "NotConverged": "margins.svm",
     "NotSeparable": "margins.svm",
+    "least_squares": "margins.losses.least_squares",
     "logistic": "margins.losses.logistic",
 }
 """The modules behind the names that are not packages right below this one."""

@@ -7,6 +7,7 @@ from margins import losses as losses
 from margins import svm as svm
 from margins import trees as trees
 from margins.base.data import BadInput as BadInput
+from margins.losses import least_squares as least_squares
 from margins.losses import logistic as logistic
 from margins.svm import NotConverged as NotConverged
 from margins.svm import NotSeparable as NotSeparable

@@ -136,6 +136,10 @@ def logistic_solution() -> object:
     return importlib.import_module("margins.losses.logistic").fit(X, Y, 1)
 
 
+def least_squares_solution() -> object:
+    return importlib.import_module("margins.losses.least_squares").fit(X, Y, 1)
+
+
 def axes() -> object:
     return Figure().subplots()
 
@@ -271,6 +275,16 @@ CALLS = {
     "kernels.kernels.precomputed": Call({"gram": GRAM}),
     "kernels.kernels.rbf": Call({"width": 1}, positive="width"),
     "kernels.kernels.squared_distances": Call({"X": X, "Z": X}, empty="X Z"),
+    "losses.blunders.heavy": Call({"k": 2}),
+    "losses.blunders.tilted": Call({"k": 2, "M": 5}),
+    "losses.least_squares.LeastSquaresSolution.decision": Call(
+        {"X": X}, owner=least_squares_solution
+    ),
+    "losses.least_squares.LeastSquaresSolution.predict": Call(
+        {"X": X}, owner=least_squares_solution
+    ),
+    "losses.least_squares.fit": Call({"X": X, "y": Y, "lam": 1, "tol": 1e-8}),
+    "losses.least_squares.objective": Call({**AT, "lam": 1}),
     "losses.logistic.LogisticSolution.decision": Call({"X": X}, owner=logistic_solution),
     "losses.logistic.LogisticSolution.predict": Call({"X": X}, owner=logistic_solution),
     "losses.logistic.LogisticSolution.probability": Call({"X": X}, owner=logistic_solution),
@@ -290,6 +304,7 @@ CALLS = {
     "losses.surrogates.hinge": Call({"margins": ONES}),
     "losses.surrogates.log_odds": Call({"p": [0.5, 0.25]}),
     "losses.temperature.tempered": Call({"level": 1, "tau": 1}, positive="tau"),
+    "losses.temperature.unit_minimiser": Call({"X": X, "y": Y, "tau": 1}, positive="tau"),
     "rational.games.game": Call({"A": POOL}),
     "rational.psd.factor": Call({"K": GRAM}),
     "rational.psd.is_psd": Call({"K": GRAM}),

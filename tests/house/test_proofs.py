@@ -269,6 +269,22 @@ def test_numbers_that_are_not_there():
         Small(1, 1).ln(z3.Real("a"))
 
 
+def test_an_example_needs_only_what_is_assumed():
+    """A logarithm after the last assumption does no harm to an example; before it, it does."""
+
+    def late(s):
+        s.given(s.real("a") > 0)
+        s.claim(1, s.ln(2) > 0)
+
+    found = evaluated(late, (1, 1, 1), {"a": 1}, against=False, told=1)
+    assert found is not None
+    assert found.text == "a = 1"
+    assert evaluated(late, (1, 1, 1), {"a": 0}, against=False, told=1) is None
+    for told, against in ((2, False), (None, False), (1, True)):
+        with pytest.raises(Unreadable):
+            evaluated(late, (1, 1, 1), {"a": 1}, against=against, told=told)
+
+
 def test_names_in_a_script_are_unique():
     s = Small(1, 1)
     s.real("x")

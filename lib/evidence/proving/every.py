@@ -58,11 +58,13 @@ class Every(Expanding, Laws):
         self.families: list[Family] = []  # used at the indices of a step
         self.claims: list[Claim] = []
         self.remarks: list[str] = []
+        self.told = 0  # how often something was assumed
 
     # what the script assumes
 
     def given(self, *formulas: Any) -> Theorem:
         """Assume these; every later step may use them. Returns the last as a theorem."""
+        self.told += 1
         for formula in formulas:
             self.facts.append(assume(formula))
             self.hypotheses.append(self.facts[-1])
@@ -70,6 +72,7 @@ class Every(Expanding, Laws):
 
     def given_each(self, condition: Callable[..., Any], *below: Any) -> Family:
         """Assume a condition for all indices below n (or below the given bounds)."""
+        self.told += 1
         bounds = below or (self.n,)
         of_n, other = iter("ijkl"), iter("tuv")
         i = [fresh(next(of_n if b is self.n else other), N) for b in bounds]
@@ -82,6 +85,7 @@ class Every(Expanding, Laws):
     def given_all(self, over: str, condition: Callable[..., Any]) -> Theorem:
         """Assume a condition for all vectors (V) and reals (R), with the names that it gives them.
         Call it to get instances."""
+        self.told += 1
         x = [
             Vector(fresh(name, V)) if c == "V" else fresh(name, R)
             for c, name in zip(over, signature(condition).parameters, strict=False)

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import z3
 
 from evidence import witness
-from evidence.proving.small import Small
+from evidence.proving.small import Small, Unreadable
 
 Size = tuple[int, int, int]  # points, coordinates and rounds
 SIZES: tuple[Size, ...] = ((1, 1, 1), (2, 1, 1), (2, 2, 1), (3, 1, 1), (2, 1, 2))
@@ -43,15 +43,27 @@ def numbers(script: Callable[..., Any], *, against: bool, sizes: Any = SIZES) ->
 
 
 def evaluated(
-    script: Callable[..., Any], size: Size, values: dict[str, Any], *, against: bool
+    script: Callable[..., Any],
+    size: Size,
+    values: dict[str, Any],
+    *,
+    against: bool,
+    told: int | None = None,
 ) -> Found | None:
-    """The numbers, if the script evaluates to what is wanted."""
+    """The numbers, if the script evaluates to what is wanted.
+
+    For an example only what is assumed matters. If that is read after `told` times, values that
+    cannot be read later, such as a logarithm, do no harm.
+    """
     n, d, rounds = size
     read = Small(n, d, rounds, values)
     try:
         script(read)
     except ZeroDivisionError:  # Z3 gives x/0 a value
         return None
+    except Unreadable:
+        if against or read.told != told:
+            raise
     if not all(map(_true, read.assumed)):
         return None
     if against and all(map(_true, read.claimed)):

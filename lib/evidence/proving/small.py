@@ -81,6 +81,7 @@ class Small:
         self.assumed: list[Any] = []
         self.claimed: list[Any] = []
         self.zero = Coordinates([Fraction(0)] * d)
+        self.told = 0  # how often something was assumed
         self._indices = 0
         self._has_rounds = False
         self._roots: list[Any] | None = None  # those of what `given_all` speaks about
@@ -146,6 +147,7 @@ class Small:
 
     def let(self, name: str, value: Any) -> Any:
         """The value itself, shown under its name where it is a number."""
+        self.told += 1
         return value if self.values is None else self._named(name, value)
 
     def number(self, k: int) -> Any:
@@ -203,10 +205,12 @@ class Small:
         return Fraction(0)
 
     def given(self, *formulas: Any) -> Step:
+        self.told += 1
         self.assumed += formulas
         return Step()
 
     def given_each(self, condition: Callable[..., Any], *below: Any) -> Step:
+        self.told += 1
         self.assumed += self._each(condition, below)
         return Step()
 
@@ -217,6 +221,7 @@ class Small:
         return [condition(*t) for t in tuples]
 
     def given_all(self, over: str, condition: Callable[..., Any]) -> Step:
+        self.told += 1
         x = [Coordinates(_free(self.d)) if c == "V" else _free(1)[0] for c in over]
         flat = [r for v in x for r in (v.entries if isinstance(v, Coordinates) else [v])]
         self._roots = []

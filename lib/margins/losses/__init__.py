@@ -1,5 +1,6 @@
-"""Losses of the margin: `loss` says what one is, `surrogates` is the zoo, `temperature` a family;
-`logistic` regression."""
+"""Losses of the margin: `loss` says what one is, `surrogates` is the zoo, `temperature` a family.
+What minimises their sum: `logistic` regression, and `least_squares` with `ridge`, which certifies
+it. `blunders` has the examples on which they err."""
 
 from margins.losses.loss import Loss
 from margins.losses.surrogates import (
@@ -13,7 +14,7 @@ from margins.losses.surrogates import (
     ZERO_ONE,
     hinge,
 )
-from margins.losses.temperature import tempered
+from margins.losses.temperature import tempered, unit_minimiser
 
 __all__ = [
     "EXPONENTIAL",
@@ -27,4 +28,5 @@ __all__ = [
     "Loss",
     "hinge",
     "tempered",
+    "unit_minimiser",
 ]

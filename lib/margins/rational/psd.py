@@ -32,6 +32,16 @@ class Factor(Brief):
     L: Array
     D: Array
 
+    def solve(self, right: Array) -> Array:
+        """A vector v with K v = right, for a right side in the range of K."""
+        v = right.copy()
+        for k in range(len(v)):
+            v[k + 1 :] -= self.L[k + 1 :, k] * v[k]
+        v = np.array([a / d if d else Fraction(0) for a, d in zip(v, self.D, strict=True)])
+        for k in reversed(range(len(v))):
+            v[k] -= sum(self.L[k + 1 :, k] * v[k + 1 :], start=Fraction(0))
+        return v
+
 
 def factor(K: PointsLike) -> Factor:
     """Rational LDL' of a positive semidefinite matrix; raises `NotPSD` with a witness otherwise.
