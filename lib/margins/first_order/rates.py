@@ -1,0 +1,53 @@
+"""How long the steps are."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+import numpy as np
+
+from margins.base.data import BadInput, positive_float
+from margins.base.types import Array, Scalar
+
+Rate: TypeAlias = Scalar | str | Callable[[int], Scalar]
+"""A number, the name of a rule, or a function of the step t = 1, 2, ..."""
+
+INVERSE, ROOT, SIZE = RULES = ("1/(lam t)", "1/sqrt(t)", "1/|x|^2")
+
+
+@dataclass(frozen=True)
+class Rates:
+    """The rates of all steps: a constant, or what a function of the steps says.
+
+    With `inverse` they are 1 / (lam t), for which w_t = theta_t / (lam t) without rounding.
+    """
+
+    lam: float
+    value: float | Callable[[Array], Array]
+    inverse: bool = False
+
+    def at(self, first: int, count: int) -> Array:
+        """The rates of `count` steps from step `first` on."""
+        if isinstance(self.value, float):
+            return np.full(count, self.value)
+        return self.value(np.arange(first, first + count))
+
+
+def rates(rate: Rate, lam: float, sizes2: float) -> Rates:
+    """The checked rates; `sizes2` is the mean of |x|^2, with a bias of |x|^2 + 1."""
+    if isinstance(rate, str):
+        if rate == INVERSE:
+            return Rates(lam, lambda t: 1 / (lam * t), inverse=True)
+        if rate == ROOT:
+            return Rates(lam, lambda t: 1 / np.sqrt(t))
+        if rate == SIZE:
+            return Rates(lam, 1 / sizes2 if sizes2 else 1.0)
+        rules = ", ".join(map(repr, RULES))
+        raise BadInput(f"rate is {rate!r}; use one of {rules}, a number or a function of the step")
+    if callable(rate):
+        return Rates(lam, lambda t: _asked(rate, t))
+    return Rates(lam, positive_float("rate", rate))
+
+
+def _asked(rate: Callable[[int], Scalar], steps: Array) -> Array:
+    return np.array([positive_float(f"rate({t})", rate(t)) for t in steps.tolist()])
