@@ -1,0 +1,124 @@
+"""How far a returned (w, b) is from optimal, whatever led to it.
+
+The objective F = lam P, where P is the soft margin with C = 1 / (lam n). Any shares 0 <= p <= 1,
+with bias in balance, make a dual point alpha = C p, and lam D(alpha) is a lower bound of F
+(`duality-gap-identity`). Shares that are the slopes of the hinge at (w, b) nearly balance the
+gradient lam w already. What is left of it is spread over the points near margin 1, whose share
+costs least.
+"""
+
+import math
+from dataclasses import dataclass
+from itertools import count, takewhile
+
+import numpy as np
+
+from margins.base.balance import feasible
+from margins.base.rounding import EPS, reach
+from margins.base.types import Array, Labels
+from margins.svm.evaluation import Data, primal_at
+
+_TOL = 1e-9  # a smaller gap is worth to be rounded once
+_CORRECTIONS = 4
+_GROWTH = 4
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Certificate:
+    """alpha lies in the box and in balance exactly; dual <= min F <= F(w, b) <= primal."""
+
+    alpha: Array
+    primal: float
+    dual: float
+
+
+def certify(X: Array, y: Labels, lam: float, bias: bool, w: Array, b: float) -> Certificate:
+    """The certificate of exactly these floats. About four passes over the data."""
+    price = 1 / (lam * len(y))
+    high, low = price * (1 + 2 * EPS), price * (1 - 2 * EPS)  # the true C lies between
+    data = Data(X, y, high, bias, gram=False, reach=reach(X))
+    point = primal_at(data, w, b, _TOL)
+    primal = lam * point.cost * (1 + 2 * EPS)
+    if not math.isfinite(primal):
+        return Certificate(np.zeros(len(y)), math.inf, 0.0)
+    shares = _shares(X, y, lam, bias, w, point.deficits)
+    alpha = feasible(low * shares, y, low, bias)
+    dual = data.dual(alpha, _TOL, fine=False)
+    if lam * dual > (1 - _TOL) * primal or lam * dual <= 0:
+        dual = data.dual(alpha, 1e-16, fine=True)
+    if not dual > 0:  # nothing proves more
+        return Certificate(np.zeros(len(y)), primal, 0.0)
+    return Certificate(alpha, primal, lam * dual * (1 - 2 * EPS))
+
+
+def _shares(X: Array, y: Labels, lam: float, bias: bool, w: Array, deficits: Array) -> Array:
+    """Shares of the box with sum p_i y_i x_i near n lam w, and with bias sum p_i y_i near 0.
+
+    Points nearest to margin 1 are corrected, first of few and then of more, as long as the bound
+    that this proves rises.
+    """
+    n = len(y)
+    p = (deficits > 0).astype(float)
+    target = n * lam * np.append(w, [0.0] * bias)
+    pull = np.append((p * y) @ X, [float(p @ y)] * bias)
+    order = np.argsort(np.abs(deficits))
+    best, best_value, rows, falls = p[:0], _value(p.sum(), pull, n * lam, bias), order[:0], 0
+    for size in _counts(n):
+        some = order[:size]
+        Z = X[some] * y[some, None]
+        Z = np.column_stack((Z, y[some])) if bias else Z
+        ramp = _ramp(deficits[some])
+        others = pull - p[some] @ Z
+        q = _corrected(Z, ramp, target - others)
+        value = _value(p.sum() + float((q - p[some]).sum()), others + q @ Z, n * lam, bias)
+        if value > best_value:
+            best, best_value, rows, falls = q, value, some, 0
+        else:
+            falls += 1
+        if falls > 1 and size > n / 16:
+            break
+    p[rows] = best
+    force = (p * y) @ X
+    norm2 = float(force @ force)
+    return np.asarray(p * min(1.0, float(p.sum()) * n * lam / norm2) if norm2 else p)
+
+
+def _counts(n: int) -> list[int]:
+    """1, 4, 16, ..., n."""
+    return [*takewhile(lambda k: k < n, (_GROWTH**k for k in count())), n]
+
+
+def _value(total: float, pull: Array, unit: float, bias: bool) -> float:
+    """n times the bound; what is out of balance is lost from the heavier class."""
+    surplus = abs(float(pull[-1])) if bias else 0.0
+    force = pull[:-1] if bias else pull
+    return float(total) - surplus - float(force @ force) / (2 * unit)
+
+
+def _ramp(deficits: Array) -> Array:
+    """The slope of a hinge that is rounded as far as these points reach."""
+    width = float(np.abs(deficits).max())
+    return np.asarray(0.5 + deficits / (2 * width)) if width > 0 else np.full(len(deficits), 0.5)
+
+
+def _corrected(Z: Array, q: Array, target: Array) -> Array:
+    """Shares near q with sum q_i z_i near the target: least squares, back into the box, again
+    with those inside."""
+    free = np.ones(len(q), dtype=bool)
+    for _ in range(_CORRECTIONS):
+        if not free.any():
+            break
+        step = Z[free] @ _solve(Z[free].T @ Z[free], target - q @ Z)
+        q = q.copy()
+        q[free] = np.clip(q[free] + step, 0.0, 1.0)
+        free = (q > 0) & (q < 1)
+    return q
+
+
+def _solve(A: Array, b: Array) -> Array:
+    """A solution of A h = b where there is one; columns may have any sizes."""
+    size = np.sqrt(np.diag(A))
+    size[size == 0] = 1.0
+    scaled = A / np.outer(size, size)
+    scaled[np.diag_indices_from(scaled)] += 1e-12
+    return np.asarray(np.linalg.solve(scaled, b / size) / size)

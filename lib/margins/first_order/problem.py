@@ -1,0 +1,81 @@
+"""The regularised mean hinge in floats, checked once for all methods."""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+
+from margins.base.data import BadInput, as_floats, positive_float, sample
+from margins.base.types import Array, Labels, LabelsLike, PointsLike, Scalar
+from margins.first_order.rates import Rate, Rates, rates
+from margins.first_order.run import Iterate
+
+KINKS = ("<", "<=")
+_LARGE = 1e50  # for an entry
+_ROOM = 1e140  # for a score
+
+
+@dataclass(frozen=True)
+class Problem:
+    """A sample, lam, and the rule for margins of 1."""
+
+    X: Array
+    y: Labels
+    lam: float
+    bias: bool
+    ties: bool
+
+    @cached_property
+    def signs(self) -> Array:
+        return self.y.astype(float)
+
+    @cached_property
+    def size(self) -> float:
+        """The largest entry."""
+        return float(np.abs(self.X).max())
+
+    def rates(self, rate: Rate, batch: int) -> Rates:
+        """The checked rates for steps of `batch` examples."""
+        sizes2 = np.einsum("ij,ij->", self.X, self.X) / len(self.y)
+        return rates(rate, self.lam, float(sizes2) + self.bias, batch)
+
+    def margins(self, w: Array, b: float) -> Array:
+        return np.asarray(self.signs * (self.X @ w + b))
+
+    def objective(self, w: Array, margins: Array) -> float:
+        """F(w, b), as floats come."""
+        return self.lam / 2 * float(w @ w) + float(np.maximum(0, 1 - margins).sum()) / len(margins)
+
+    def value(self, at: Iterate) -> float:
+        """F at an iterate."""
+        return self.objective(at.w, self.margins(at.w, at.b))
+
+    def check_room(self, w: Array, b: float, step: int) -> None:
+        """Refuse to go on with numbers that have no room in floats."""
+        size = float(np.abs(w).max()) * max(1.0, self.size) + abs(b)
+        if not size < _ROOM:
+            raise BadInput(
+                f"by step {step} the iterates have grown beyond floats: the rate is too large "
+                "for this lam and these data; take a smaller rate, or rescale X"
+            )
+
+
+def problem(X: PointsLike, y: LabelsLike, lam: Scalar, *, bias: bool, kink: str) -> Problem:
+    """The checked problem."""
+    points, signs = sample(X, y)
+    weight = positive_float("lam", lam)
+    if kink not in KINKS:
+        raise BadInput(f"kink is {kink!r}; use '<' to move for margins below 1, or '<='")
+    floats = as_floats("X", points)
+    found = Problem(floats, signs, weight, bias, kink == "<=")
+    size = found.size
+    if size > _LARGE:
+        raise BadInput("the entries of X are too large for their squares; rescale X")
+    if 0 < size < 1 / _LARGE:
+        raise BadInput("the entries of X are too small for their squares; rescale X")
+    for scaled in (weight, weight / (size or 1.0) ** 2):
+        if not _LARGE**-2 < scaled < _LARGE**2:
+            raise BadInput(
+                f"lam = {weight:g} is too large or too small for data of this size; rescale X"
+            )
+    return found
