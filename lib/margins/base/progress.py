@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from importlib import import_module
 from typing import TypeAlias
 
 from margins.base.scalars import BadInput, shown
@@ -15,13 +16,13 @@ def reporting(progress: Progress, of: int) -> Iterator[Callable[[int], object]]:
     """A function that is told how many of the steps are done. The bar is that of tqdm."""
     if progress is True:
         try:
-            from tqdm import tqdm
+            bar_of = import_module("tqdm").tqdm
         except ImportError as error:
             raise BadInput(
                 "progress=True draws a bar with tqdm, which is not installed; install it, or "
                 "give a function of (step, of)"
             ) from error
-        with tqdm(total=of) as bar:
+        with bar_of(total=of) as bar:
             yield lambda step: bar.update(step - bar.n)
     elif progress is False:
         yield lambda _step: None

@@ -7,9 +7,7 @@ gradient lam w already. What is left of it is spread over the points near margin
 costs least.
 """
 
-import math
 from dataclasses import dataclass
-from itertools import count, takewhile
 
 import numpy as np
 
@@ -20,7 +18,9 @@ from margins.svm.evaluation import Data, primal_at
 
 _TOL = 1e-9  # a smaller gap is worth to be rounded once
 _CORRECTIONS = 4
-_GROWTH = 4
+_ROUNDING = 1e-12
+_FEW, _GROWTH = 16, 4
+_SMALL = 1000  # rows, which are all tried
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -39,8 +39,6 @@ def certify(X: Array, y: Labels, lam: float, bias: bool, w: Array, b: float) -> 
     data = Data(X, y, high, bias, gram=False, reach=reach(X))
     point = primal_at(data, w, b, _TOL)
     primal = lam * point.cost * (1 + 2 * EPS)
-    if not math.isfinite(primal):
-        return Certificate(np.zeros(len(y)), math.inf, 0.0)
     shares = _shares(X, y, lam, bias, w, point.deficits)
     alpha = feasible(low * shares, y, low, bias)
     dual = data.dual(alpha, _TOL, fine=False)
@@ -61,13 +59,14 @@ def _shares(X: Array, y: Labels, lam: float, bias: bool, w: Array, deficits: Arr
     p = (deficits > 0).astype(float)
     target = n * lam * np.append(w, [0.0] * bias)
     pull = np.append((p * y) @ X, [float(p @ y)] * bias)
-    order = np.argsort(np.abs(deficits))
+    sizes = np.abs(deficits)
+    order, rounding = np.argsort(sizes), _ROUNDING * (1 + float(sizes.max()))
     best, best_value, rows, falls = p[:0], _value(p.sum(), pull, n * lam, bias), order[:0], 0
     for size in _counts(n):
         some = order[:size]
         Z = X[some] * y[some, None]
         Z = np.column_stack((Z, y[some])) if bias else Z
-        ramp = _ramp(deficits[some])
+        ramp = _ramp(deficits[some], rounding)
         others = pull - p[some] @ Z
         q = _corrected(Z, ramp, target - others)
         value = _value(p.sum() + float((q - p[some]).sum()), others + q @ Z, n * lam, bias)
@@ -75,7 +74,7 @@ def _shares(X: Array, y: Labels, lam: float, bias: bool, w: Array, deficits: Arr
             best, best_value, rows, falls = q, value, some, 0
         else:
             falls += 1
-        if falls > 1 and size > n / 16:
+        if falls > 1 and size > max(n / 16, _SMALL):
             break
     p[rows] = best
     force = (p * y) @ X
@@ -84,8 +83,12 @@ def _shares(X: Array, y: Labels, lam: float, bias: bool, w: Array, deficits: Arr
 
 
 def _counts(n: int) -> list[int]:
-    """1, 4, 16, ..., n."""
-    return [*takewhile(lambda k: k < n, (_GROWTH**k for k in count())), n]
+    """From 1 to n: few one by one, many in leaps."""
+    counts = [1]
+    while counts[-1] < n:
+        size = counts[-1]
+        counts.append(min(n, size + 1 if size < _FEW else size * _GROWTH))
+    return counts
 
 
 def _value(total: float, pull: Array, unit: float, bias: bool) -> float:
@@ -95,10 +98,10 @@ def _value(total: float, pull: Array, unit: float, bias: bool) -> float:
     return float(total) - surplus - float(force @ force) / (2 * unit)
 
 
-def _ramp(deficits: Array) -> Array:
-    """The slope of a hinge that is rounded as far as these points reach."""
-    width = float(np.abs(deficits).max())
-    return np.asarray(0.5 + deficits / (2 * width)) if width > 0 else np.full(len(deficits), 0.5)
+def _ramp(deficits: Array, rounding: float) -> Array:
+    """Minus the slope of a hinge that is rounded as far as these points reach."""
+    width = max(rounding, float(np.abs(deficits).max()))
+    return np.asarray(0.5 + deficits / (2 * width))
 
 
 def _corrected(Z: Array, q: Array, target: Array) -> Array:
@@ -108,10 +111,10 @@ def _corrected(Z: Array, q: Array, target: Array) -> Array:
     for _ in range(_CORRECTIONS):
         if not free.any():
             break
-        step = Z[free] @ _solve(Z[free].T @ Z[free], target - q @ Z)
-        q = q.copy()
-        q[free] = np.clip(q[free] + step, 0.0, 1.0)
-        free = (q > 0) & (q < 1)
+        step = Z @ _solve(Z[free].T @ Z[free], target - q @ Z)
+        wanted = q + step
+        q = np.clip(wanted, 0.0, 1.0)
+        free = (wanted >= 0) & (wanted <= 1)
     return q
 
 

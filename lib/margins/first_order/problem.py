@@ -12,7 +12,7 @@ from margins.first_order.run import Iterate
 
 KINKS = ("<", "<=")
 _LARGE = 1e50  # for an entry
-_ROOM = 1e140  # for a score
+_ROOM = 1e100  # for a score
 
 
 @dataclass(frozen=True)
@@ -74,7 +74,7 @@ def problem(X: PointsLike, y: LabelsLike, lam: Scalar, *, bias: bool, kink: str)
     if 0 < size < 1 / _LARGE:
         raise BadInput("the entries of X are too small for their squares; rescale X")
     for scaled in (weight, weight / (size or 1.0) ** 2):
-        if not _LARGE**-2 < scaled < _LARGE**2:
+        if not 1e-90 < scaled < 1e90:
             raise BadInput(
                 f"lam = {weight:g} is too large or too small for data of this size; rescale X"
             )

@@ -1,6 +1,5 @@
 """What a first-order method returns: iterates, their objectives, and a certificate."""
 
-import math
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -90,9 +89,7 @@ class Run:
     @property
     def gap(self) -> float:
         """At least (F(w, b) - min F) / F(w, b)."""
-        if self.primal == math.inf:
-            return math.inf
-        return up((self.primal - self.dual) / self.primal, 2) if self.primal else 0.0
+        return min(1.0, up((self.primal - self.dual) / self.primal, 2)) if self.primal else 0.0
 
     @property
     def machine(self) -> Machine:

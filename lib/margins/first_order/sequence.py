@@ -161,4 +161,4 @@ class Walk:
 
 def _sums_before(start: Array | float, terms: Array) -> Array:
     """start, start + terms[0], start + terms[0] + terms[1], ..."""
-    return np.asarray(np.add.accumulate(np.concatenate(([start], terms[:-1]))))
+    return np.asarray(np.add.accumulate(np.concatenate((np.asarray(start)[None], terms[:-1]))))
