@@ -54,7 +54,7 @@ def objective(X, y, lam, w, b):
 
 
 @pytest.mark.parametrize("bias", [True, False])
-@pytest.mark.parametrize("rate", ["1/(lam t)", "1/sqrt(t)", "sqrt(k/t)/|x|^2", 0.1])
+@pytest.mark.parametrize("rate", ["1/(lam t)", "1/sqrt(t)", "2 sqrt(k/t)/|x|^2", 0.1])
 def test_it_comes_near_and_knows_it(rate, bias):
     rng = np.random.default_rng(0)
     y = np.where(rng.random(400) < 0.5, 1, -1)

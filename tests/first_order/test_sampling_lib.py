@@ -142,7 +142,7 @@ def test_how_many_are_drawn_at_a_time_does_not_matter(monkeypatch):
 def test_large_batches_come_near_in_a_few_passes_and_know_it(lam, bias):
     X, y = overlapping(20_000, 5)
     optimum = svm.fit(X, y, 1 / (lam * len(y)), bias=bias)
-    options = {"batch": 64, "rate": "sqrt(k/t)/|x|^2", "bias": bias}
+    options = {"batch": 64, "rate": "2 sqrt(k/t)/|x|^2", "bias": bias}
     found = sgd(X, y, lam, steps=3000, rng=np.random.default_rng(0), **options)
     check_descent(found)
     least = lam * optimum.dual
@@ -161,7 +161,7 @@ def test_the_units_of_the_data_do_not_matter_to_the_rate_that_says_so():
             scale**2 * 0.01,
             steps=200,
             batch=16,
-            rate="sqrt(k/t)/|x|^2",
+            rate="2 sqrt(k/t)/|x|^2",
             rng=np.random.default_rng(0),
         )
         for scale in (1.0, 2.0**40)

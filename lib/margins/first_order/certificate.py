@@ -1,10 +1,10 @@
 """How far a returned (w, b) is from optimal, whatever led to it.
 
-The objective F = lam P, where P is the soft margin with C = 1 / (lam n). Any shares 0 <= p <= 1,
+The objective F = lam P, where P is the soft margin with C = 1 / (lam n). Any slopes 0 <= p <= 1,
 with bias in balance, make a dual point alpha = C p, and lam D(alpha) is a lower bound of F
-(`duality-gap-identity`). Shares that are the slopes of the hinge at (w, b) nearly balance the
-gradient lam w already. What is left of it is spread over the points near margin 1, whose share
-costs least.
+(`duality-gap-identity`). Those of the hinge at (w, b), without their sign, nearly balance the
+gradient lam w already. What is left of it is spread over the points near margin 1, where a
+change costs least.
 """
 
 from dataclasses import dataclass
@@ -32,15 +32,17 @@ class Certificate:
     dual: float
 
 
-def certify(X: Array, y: Labels, lam: float, bias: bool, w: Array, b: float) -> Certificate:
-    """The certificate of exactly these floats. About four passes over the data."""
-    price = 1 / (lam * len(y))
-    high, low = price * (1 + 2 * EPS), price * (1 - 2 * EPS)  # the true C lies between
+def certify(
+    X: Array, y: Labels, lam: float, bias: bool, w: Array, b: float, shares: Array | None = None
+) -> Certificate:
+    """The certificate of exactly these floats; `shares` are those of the points in the mean."""
+    price = 1 / (lam * len(y)) if shares is None else shares / lam
+    high, low = price * (1 + 8 * EPS), price * (1 - 8 * EPS)  # the true C lies between
     data = Data(X, y, high, bias, gram=False, reach=reach(X))
     point = primal_at(data, w, b, _TOL)
     primal = lam * point.cost * (1 + 2 * EPS)
-    shares = _shares(X, y, lam, bias, w, point.deficits)
-    alpha = feasible(low * shares, y, low, bias)
+    counts = np.ones(len(y)) if shares is None else len(y) * shares
+    alpha = feasible(low * _slopes(X, y, lam, bias, w, point.deficits, counts), y, low, bias)
     dual = data.dual(alpha, _TOL, fine=False)
     if lam * dual > (1 - _TOL) * primal or lam * dual <= 0:
         dual = data.dual(alpha, 1e-16, fine=True)
@@ -49,8 +51,11 @@ def certify(X: Array, y: Labels, lam: float, bias: bool, w: Array, b: float) -> 
     return Certificate(alpha, primal, lam * dual * (1 - 2 * EPS))
 
 
-def _shares(X: Array, y: Labels, lam: float, bias: bool, w: Array, deficits: Array) -> Array:
-    """Shares of the box with sum p_i y_i x_i near n lam w, and with bias sum p_i y_i near 0.
+def _slopes(
+    X: Array, y: Labels, lam: float, bias: bool, w: Array, deficits: Array, counts: Array
+) -> Array:
+    """Slopes 0 <= p <= 1 with sum c_i p_i y_i x_i near n lam w, and with bias sum c_i p_i y_i
+    near 0, where point i counts c_i times.
 
     Points nearest to margin 1 are corrected, first of few and then of more, as long as the bound
     that this proves rises.
@@ -58,18 +63,21 @@ def _shares(X: Array, y: Labels, lam: float, bias: bool, w: Array, deficits: Arr
     n = len(y)
     p = (deficits > 0).astype(float)
     target = n * lam * np.append(w, [0.0] * bias)
-    pull = np.append((p * y) @ X, [float(p @ y)] * bias)
+    signs = counts * y
+    pull = np.append((p * signs) @ X, [float(p @ signs)] * bias)
     sizes = np.abs(deficits)
     order, rounding = np.argsort(sizes), _ROUNDING * (1 + float(sizes.max()))
-    best, best_value, rows, falls = p[:0], _value(p.sum(), pull, n * lam, bias), order[:0], 0
+    best, rows, falls = p[:0], order[:0], 0
+    best_value = _value(float(p @ counts), pull, n * lam, bias)
     for size in _counts(n):
         some = order[:size]
-        Z = X[some] * y[some, None]
-        Z = np.column_stack((Z, y[some])) if bias else Z
+        Z = X[some] * signs[some, None]
+        Z = np.column_stack((Z, signs[some])) if bias else Z
         ramp = _ramp(deficits[some], rounding)
         others = pull - p[some] @ Z
         q = _corrected(Z, ramp, target - others)
-        value = _value(p.sum() + float((q - p[some]).sum()), others + q @ Z, n * lam, bias)
+        total = p @ counts + (q - p[some]) @ counts[some]
+        value = _value(float(total), others + q @ Z, n * lam, bias)
         if value > best_value:
             best, best_value, rows, falls = q, value, some, 0
         else:
@@ -77,9 +85,9 @@ def _shares(X: Array, y: Labels, lam: float, bias: bool, w: Array, deficits: Arr
         if falls > 1 and size > max(n / 16, _SMALL):
             break
     p[rows] = best
-    force = (p * y) @ X
+    force = (p * signs) @ X
     norm2 = float(force @ force)
-    return np.asarray(p * min(1.0, float(p.sum()) * n * lam / norm2) if norm2 else p)
+    return np.asarray(p * min(1.0, float(p @ counts) * n * lam / norm2) if norm2 else p)
 
 
 def _counts(n: int) -> list[int]:

@@ -12,7 +12,7 @@ from margins.base.types import Array, Scalar
 Rate: TypeAlias = Scalar | str | Callable[[int], Scalar]
 """A number, the name of a rule, or a function of the step t = 1, 2, ..."""
 
-INVERSE, ROOT, SCALED = RULES = ("1/(lam t)", "1/sqrt(t)", "sqrt(k/t)/|x|^2")
+INVERSE, ROOT, SCALED = RULES = ("1/(lam t)", "1/sqrt(t)", "2 sqrt(k/t)/|x|^2")
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class Rates:
 def rates(rate: Rate, lam: float, size2: float, batch: int = 1) -> Rates:
     """The checked rates; `size2` is the mean of |x|^2, with a bias of |x|^2 + 1.
 
-    The last rule takes the distance of the optimum for 1 / |x| and the size of a subgradient for
+    The last rule takes the distance of the optimum for 2 / |x| and the size of a subgradient for
     |x| / sqrt(k), which is that of the mean of k random ones: so it does not mind in which units
     the data come.
     """
@@ -46,7 +46,7 @@ def rates(rate: Rate, lam: float, size2: float, batch: int = 1) -> Rates:
         if rate == ROOT:
             return Rates(lam, lambda t: 1 / np.sqrt(t))
         if rate == SCALED:
-            first = float(np.sqrt(batch)) / (size2 or 1.0)
+            first = 2 * float(np.sqrt(batch)) / (size2 or 1.0)
             return Rates(lam, lambda t: first / np.sqrt(t))
         rules = ", ".join(map(repr, RULES))
         raise BadInput(f"rate is {rate!r}; use one of {rules}, a number or a function of the step")

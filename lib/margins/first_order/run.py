@@ -35,16 +35,18 @@ class Run:
 
     `w` and `b` are what it returns. `last` is the last iterate, `mean` that of the iterates before
     each step (w_0 to w_{T-1}), `best` the one of the least objective among those in `record`.
+    `shares` are the weights of the points, divided by their sum; None if they are equal.
 
     The certificate is found when it is first asked for, which takes as long as three to ten
     passes of `sgd`: `dual <= min F <= F(w, b) <= primal`, where floats are real numbers and
-    rounding is included, and 0 <= `alpha` <= 1 / (lam n) proves `dual`. Nothing about the run has
+    rounding is included, and 0 <= `alpha` <= C proves `dual`. Nothing about the run has
     to be believed for it (`duality-gap-identity`).
     """
 
     X: Array
     y: Labels
     lam: float
+    shares: Array | None
     bias: bool
     w: Array
     b: float
@@ -69,11 +71,11 @@ class Run:
 
     @cached_property
     def _certificate(self) -> Certificate:
-        return certify(self.X, self.y, self.lam, self.bias, self.w, self.b)
+        return certify(self.X, self.y, self.lam, self.bias, self.w, self.b, self.shares)
 
     @property
     def alpha(self) -> Array:
-        """Multipliers of the soft margin with C = 1 / (lam n), feasible exactly."""
+        """Feasible multipliers of the soft margin with C = 1 / (lam n), or shares / lam."""
         return self._certificate.alpha
 
     @property
