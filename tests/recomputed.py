@@ -180,9 +180,13 @@ def descent(run):
     X = exactly(run.X)
     pull = X.T @ (alpha * y)
     margins = y * (X @ w + exactly(run.b))
-    loss = (Dyadic(1) + -margins).positive_part().sum().fraction()
+    hinges = (Dyadic(1) + -margins).positive_part()
+    loss = hinges.sum().fraction() / n
+    if run.shares is not None:
+        shares = exactly(run.shares)
+        loss = (shares @ hinges).fraction() / shares.sum().fraction()
     return Value(
-        lam * (w @ w).fraction() / 2 + loss / n,
+        lam * (w @ w).fraction() / 2 + loss,
         lam * (alpha.sum().fraction() - (pull @ pull).fraction() / 2),
         margins,
     )
@@ -193,7 +197,10 @@ def check_descent(run):
     exact = descent(run)
     alpha = exactly(run.alpha)
     assert (run.alpha >= 0).all()
-    assert max(map(Fraction, run.alpha.tolist())) * Fraction(run.lam) * len(run.y) <= 1
+    equal = [1.0] * len(run.y)
+    shares = list(map(Fraction, equal if run.shares is None else run.shares.tolist()))
+    for a, share in zip(run.alpha.tolist(), shares, strict=True):
+        assert Fraction(a) * Fraction(run.lam) * sum(shares) <= share
     if run.bias:
         assert (alpha * Dyadic(run.y)).sum().whole == 0
     else:

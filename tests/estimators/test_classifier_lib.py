@@ -182,7 +182,9 @@ def test_probabilities_of_several_classes_sum_to_one(value):
 # Weights
 
 
-@each
+@pytest.mark.parametrize(
+    "estimator", [e for e in EVERY if not isinstance(e, StochasticClassifier)], ids=str
+)
 def test_a_weight_counts_copies(estimator):
     counts = np.arange(len(X)) % 4
     found = scores(estimator, X, NAMES, sample_weight=counts)

@@ -81,6 +81,19 @@ def test_the_rule_at_the_kink_is_an_option():
     assert [run.last.w.tolist() for run in runs] == [[0.5], [1.5]]
 
 
+@pytest.mark.parametrize("bias", [True, False])
+def test_a_weight_counts_copies(bias):
+    rng = np.random.default_rng(0)
+    X, y, times = rng.standard_normal((30, 2)), np.tile([1, -1], 15), 1 + np.arange(30) % 3
+    weighted = subgradient(X, y, 0.5, steps=50, weights=times, bias=bias, rate=0.1)
+    copies = subgradient(
+        X.repeat(times, axis=0), y.repeat(times), 0.5, steps=50, bias=bias, rate=0.1
+    )
+    np.testing.assert_allclose(weighted.last.w, copies.last.w, rtol=1e-12)
+    np.testing.assert_allclose(weighted.record.mean, copies.record.mean, rtol=1e-12)
+    check_descent(weighted)
+
+
 def test_bad_input():
     for wrong, message in (
         ({"steps": 0}, "steps must be a whole number"),

@@ -16,7 +16,9 @@ def certified(X, y, lam, bias, w, b):
     X, y, w = np.array(X, dtype=float), np.array(y), np.array(w, dtype=float)
     found = certify(X, y, lam, bias, w, b)
     gap = (found.primal - found.dual) / found.primal * (1 + 1e-15) if found.primal else 0.0
-    return SimpleNamespace(X=X, y=y, lam=lam, bias=bias, w=w, b=b, gap=gap, **vars(found))
+    return SimpleNamespace(
+        X=X, y=y, lam=lam, shares=None, bias=bias, w=w, b=b, gap=gap, **vars(found)
+    )
 
 
 places = st.floats(-1e3, 1e3).map(lambda v: 0.0 if abs(v) < 1e-6 else v)

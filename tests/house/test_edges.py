@@ -20,7 +20,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from margins import boosting, svm
+from margins import boosting, first_order, svm
 from margins import exact as exact_names
 from margins.base.data import BadInput
 from margins.base.types import (
@@ -99,6 +99,7 @@ W, B = [1, 1], 0
 ONES = [1, 1, 1, 1]
 POOL = [[1, 1], [1, -1], [-1, -1], [-1, 1]]
 GRAM = [[2, 1], [1, 2]]
+GENERATOR = np.random.default_rng(0)
 AFTER = {"X": X, "y": Y, "w": W}
 AT = {**AFTER, "b": B}
 
@@ -133,6 +134,10 @@ def solution() -> svm.Solution:
 
 def logistic_solution() -> object:
     return importlib.import_module("margins.losses.logistic").fit(X, Y, 1)
+
+
+def descent() -> object:
+    return first_order.subgradient(X, Y, 1, steps=2)
 
 
 def axes() -> object:
@@ -212,6 +217,16 @@ CALLS = {
     "boosting.vote_margins.margin_bound": Call({"errors": [0.25, 0.5], "theta": 0}, empty="errors"),
     "boosting.vote_margins.margin_bound_power": Call({"errors": [Fraction(1, 4)], "theta": 0}),
     "boosting.vote_margins.rounds_until_margin": Call({"n": 3, "edge": 0.1}, positive="edge"),
+    "first_order.batch.subgradient": Call(
+        {"X": X, "y": Y, "lam": 1, "steps": 3, "rate": 1, "weights": ONES, "bias": True},
+        positive="lam",
+    ),
+    "first_order.run.Run.decision": Call({"X": X}, empty="X", owner=descent),
+    "first_order.run.Run.predict": Call({"X": X}, empty="X", owner=descent),
+    "first_order.sampling.sgd": Call(
+        {"X": X, "y": Y, "lam": 1, "steps": 3, "batch": 2, "rng": GENERATOR, "weights": ONES},
+        positive="lam",
+    ),
     "hyperplanes.geometry.directions": Call({"w": W}),
     "hyperplanes.geometry.geometric_margins": Call(AT),
     "hyperplanes.geometry.norm": Call({"w": W}),
