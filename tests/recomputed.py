@@ -199,8 +199,9 @@ def check_descent(run):
     assert (run.alpha >= 0).all()
     equal = [1.0] * len(run.y)
     shares = list(map(Fraction, equal if run.shares is None else run.shares.tolist()))
+    scale = Fraction(run.lam) * (len(shares) if run.shares is None else sum(shares))
     for a, share in zip(run.alpha.tolist(), shares, strict=True):
-        assert Fraction(a) * Fraction(run.lam) * sum(shares) <= share
+        assert Fraction(a) * scale <= share
     if run.bias:
         assert (alpha * Dyadic(run.y)).sum().whole == 0
     else:
