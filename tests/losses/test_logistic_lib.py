@@ -11,8 +11,8 @@ from margins.base.convergence import NotConverged
 from margins.base.data import BadInput
 from margins.base.rounding import reach
 from margins.losses.logistic import dual_value, entropy, fit, objective
-from margins.losses.logistic_gap import divergences, worth
-from margins.losses.newton import coordinates
+from margins.losses.logistic_gap import Losses, worth
+from margins.losses.newton import Descent, Newton, Place, coordinates
 from recomputed import check_logistic
 from scipy.special import expit
 from strategies import HALF, OFFSETS, cloud, clouds, prices, samples
@@ -52,6 +52,21 @@ def test_few_answers_are_refused():
         except NotConverged:
             refused += 1
     assert refused <= 2
+
+
+@pytest.mark.parametrize(
+    ("offset", "C"), [(1e6, 1e6), (1e7, 1e6), (1e8, 1e3), (1e8, 1e6), (1e10, 1.0)]
+)
+def test_what_is_refused_far_from_the_origin_is_refused_by_rounding(offset, C):
+    """Without bias: each multiplier is rounded, and its error moves w by as much times |x|."""
+    for seed in range(10):
+        points, labels = cloud(seed, 50, 1 + seed, offset, 0.3)
+        floor = C * (np.finfo(float).eps * np.abs(points).max()) ** 2
+        try:
+            gap = fit(points, labels, C, bias=False).gap
+        except NotConverged as error:
+            gap = error.solution.gap
+        assert gap <= max(1e-10, 10 * floor)
 
 
 def test_a_gap_that_equals_the_tolerance_is_enough():
@@ -119,7 +134,7 @@ def test_divergences_are_bounds(margin, off):
     """Of the share moved by a part `off` towards 0, at every margin within the error."""
     share = float(expit(-margin)) * (1 - off)
     for error in (0.0, 1e-9, 1e-3):
-        bound = divergences(np.array([share]), np.array([margin]), error)[0]
+        bound = Losses(np.array([margin]), error).divergences(np.array([share]))[0]
         with mpmath.workdps(500):
             for m in (margin - error, margin, margin + error):
                 loss = mpmath.log1p(mpmath.exp(-mpmath.mpf(m)))
@@ -134,17 +149,24 @@ def test_divergences_are_bounds(margin, off):
 def test_a_step_from_far_away_lowers_the_objective(b):
     """A whole Newton step would go to the other side, and much too far."""
     newton = coordinates(np.array(X), np.array(Y), np.ones(4), True)
-    place = np.array([0.0, b])
-    assert newton.value(newton.step(place)) < newton.value(place)
+    far = Descent(newton.at(np.array([0.0, b])))
+    near = far.next()
+    assert near.place.value < far.place.value
+    assert near.renew
 
 
 def test_a_step_that_goes_nowhere_ends(monkeypatch):
     """An objective that never falls: the line search gives up."""
     newton = coordinates(np.array(X), np.array(Y), np.ones(4), True)
-    values = iter(range(1000))
-    monkeypatch.setattr(type(newton), "value", lambda *_: float(next(values)))
-    start = np.zeros(2)
-    np.testing.assert_allclose(newton.step(start), start, atol=1e-12)
+    start = Descent(newton.at(np.zeros(2)))
+
+    def higher(newton, v):
+        place = Place(newton, v)
+        place.value = start.place.value + 1
+        return place
+
+    monkeypatch.setattr(Newton, "at", higher)
+    np.testing.assert_allclose(start.next().place.v, 0, atol=1e-12)
 
 
 @pytest.mark.parametrize("share", [-0.1, 1.1, [0.5, 2.0], [-1.0, 0.5], math.nan])

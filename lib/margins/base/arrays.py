@@ -179,6 +179,6 @@ def positives(name: str, array: Array) -> Array:
 
 def squarable(name: str, array: Array) -> Array:
     """The array, refused if its squares come near overflow."""
-    if np.abs(array).max(initial=0) > _LARGEST:
+    if max(array.max(initial=0), -array.min(initial=0)) > _LARGEST:
         raise BadInput(f"the entries of {name} are too large for their squares; rescale {name}")
     return array

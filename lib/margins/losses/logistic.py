@@ -10,6 +10,7 @@ This is the soft margin with another loss, and its dual lives in the same box
 with bias also sum alpha_i y_i = 0. H is the binary entropy in nats.
 """
 
+import math
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -43,10 +44,10 @@ from margins.base.types import (
 )
 from margins.hyperplanes.linear import combination, functional_margins, predict, score
 from margins.losses.logistic_gap import worth
-from margins.losses.newton import Newton, coordinates
+from margins.losses.newton import Newton, Place, coordinates
 from margins.losses.surrogates import LOGISTIC
 
-_STEPS = 100
+_TRIES = 40  # certificates
 _LARGEST = 1e140  # the square of |w|, which is at most C times the sum of all |x_i|, has room
 
 
@@ -128,8 +129,10 @@ def fit(
     C may be a vector with a price for each point: a point with price k C is as good as k copies
     with price C. Both problems have exactly one solution. With bias the sample needs both
     classes: with one class the loss falls for ever as b grows. Newton's method,
-    O(n d min(n, d)) for each of usually 3 to 40 steps. Raises `NotConverged` with the best point
-    if rounding keeps the gap above tol.
+    O(n d min(n, d)) for each of usually 3 to 40 Hessians, the first of them on a part of the rows.
+    Raises `NotConverged` with the best point if rounding keeps the gap above tol: multipliers
+    near C have few digits left for small numbers, so without bias, or with features of very
+    different size, no gap much below C (2e-16 |x|)^2 can be shown.
 
     >>> model = fit([[-1], [1]], [-1, 1], 2)
     >>> model.predict([[-3], [2]]), model.probability([[0]]).round(6).item(), model.gap <= 1e-10
@@ -140,25 +143,38 @@ def fit(
     cost = as_floats("C", price) if isinstance(price, np.ndarray) else positive_float("C", price)
     if bias:
         both_classes(signs, "logistic regression with bias")
-    floats = as_floats("X", squarable("X", points))
-    if float(np.max(cost)) * float(np.abs(floats).max()) > _LARGEST:
-        raise BadInput(f"C = {np.max(cost):g} is too large for data of this size; rescale X")
+    floats = squarable("X", points if points.dtype == np.float64 else as_floats("X", points))
     problem = _Problem(floats, signs, cost, bias, gap)
-    newton = coordinates(floats, signs, problem.costs, bias)
-    place = np.zeros(newton.design.shape[1])
-    best = problem.certified(newton, place)
-    for _ in range(_STEPS):
-        if best.gap <= gap:
-            return best
-        try:
-            place = newton.step(place)
-        except np.linalg.LinAlgError as error:
-            raise BadInput(
-                "the features of X differ too much in size to be solved for together; "
-                "rescale X, for instance to standard deviation 1 in each column"
-            ) from error
-        best = min(best, problem.certified(newton, place), key=lambda found: found.gap)
-    raise NotConverged(best, gap, "rescale the features")
+    if problem.top * float(problem.reach.max()) > _LARGEST:
+        raise BadInput(f"C = {problem.top:g} is too large for data of this size; rescale X")
+    try:
+        return _descended(problem)
+    except np.linalg.LinAlgError as error:
+        raise BadInput(
+            "the features of X differ too much in size to be solved for together; "
+            "rescale X, for instance to standard deviation 1 in each column"
+        ) from error
+
+
+def _descended(problem: "_Problem") -> LogisticSolution:
+    """Newton's method until a certificate is good enough, or rounding keeps it from being so.
+
+    A certificate takes as long as some steps, so it waits until it promises to be good, or until
+    what it promises stops falling.
+    """
+    newton = coordinates(problem.X, problem.y, problem.costs, problem.bias)
+    descent, least = newton.start(), math.inf
+    found: list[LogisticSolution] = []
+    while len(found) < _TRIES:
+        promised = descent.promised(problem.top)
+        if promised <= problem.tol or not promised <= least / 2:
+            found.append(problem.certified(newton, descent.place))
+            if found[-1].gap <= problem.tol:
+                return found[-1]
+        least = min(least, promised)
+        descent = descent.next()
+    best = min(found, key=lambda solution: solution.gap)
+    raise NotConverged(best, problem.tol, "rescale the features, or move them to the origin")
 
 
 @dataclass(frozen=True, eq=False)
@@ -175,18 +191,22 @@ class _Problem:
     def costs(self) -> Array:
         return self.C if isinstance(self.C, np.ndarray) else np.full(len(self.y), self.C)
 
+    @property
+    def top(self) -> float:
+        return float(np.max(self.C))
+
     @cached_property
     def reach(self) -> Array:
         return reach(self.X)
 
-    def certified(self, newton: Newton, place: Array) -> LogisticSolution:
+    def certified(self, newton: Newton, place: Place) -> LogisticSolution:
         """The primal point, with alpha_i = C_i sigma(-m_i) made feasible as its dual point.
 
         alpha is to give w, and a high price makes much of an error of m_i: so it is taken from
         the coordinates of Newton's method, in which less is lost to rounding.
         """
         X, y, C = self.X, self.y, self.costs
-        alpha = feasible(C * expit(-newton.margins(place)), y, C, self.bias)
-        w, b = newton.machine(place)
+        alpha = feasible(self.top * place.share, y, C, self.bias)
+        w, b = newton.machine(place.v)
         found = worth(X, y, C, self.reach, w, b, alpha, self.tol)
         return LogisticSolution(X, y, self.C, self.bias, w, b, alpha, **vars(found))

@@ -12,10 +12,11 @@ import math
 from dataclasses import dataclass
 
 import numpy as np
-from scipy.special import entr, expit, xlog1py
+from scipy.special import entr, xlog1py
 
-from margins.base.rounding import EPS, UNIT, combined, dots, up
+from margins.base.rounding import EPS, UNIT, combined, dots, summed, up
 from margins.base.types import Array, Labels
+from margins.losses.newton import logistic_terms
 
 _UNDERFLOW = 1e-300
 _FUNCTIONS = 16 * EPS  # a few elementary functions, relative to the size of their terms
@@ -40,51 +41,76 @@ def worth(
     """Both values of (w, b) and a feasible alpha, the gap being of interest down to tol."""
     margins = np.asarray(y * (X @ w + b))
     error = (len(w) + 5) * UNIT * (1 + float(reach @ np.abs(w)) + abs(b))
-    cost, doubt = _cost(w, C, margins, error)
+    losses = Losses(margins, error)
+    cost, doubt = _cost(w, C, losses, tol)
     if error**2 * float(C.sum()) > tol * cost:  # then it is worth to round once
         margins = np.asarray(y * dots(X, w, np.full((len(X), 1), b)))
-        error = EPS * float(np.abs(margins).max())
-        cost, doubt = _cost(w, C, margins, error)
-    away2 = _away2(X, y, alpha, w, reach, fine=False)
-    if away2 > tol / 2 * cost:
-        away2 = min(away2, _away2(X, y, alpha, w, reach, fine=True))
-    terms = C * divergences(alpha / C, margins, error)
+        losses = Losses(margins, EPS * float(np.abs(margins).max()))
+        cost, doubt = _cost(w, C, losses, tol)
+    away2 = _away2(X, y, alpha, w, reach, tol * cost)
+    terms, lost = summed(C * losses.divergences(alpha / C), tol)
     high, low = cost + doubt, max(cost - doubt, 0.0)
-    excess = up(math.fsum([away2 / 2, *terms.tolist()]), 4)
+    excess = up(away2 / 2 + terms + lost, 8)
     relative = excess * (high / low) if low else math.inf
     return Worth(margins, high, low - excess - EPS * low, up(relative, 4))
 
 
-def _cost(w: Array, C: Array, margins: Array, error: float) -> tuple[float, float]:
+def _cost(w: Array, C: Array, losses: "Losses", tol: float) -> tuple[float, float]:
     """|w|^2 / 2 + sum C_i log(1 + exp(-m_i)), and how far it may be off."""
     norm2 = float(w @ w)
-    cost = math.fsum([norm2 / 2, *(C * np.logaddexp(0.0, -margins)).tolist()])
-    slope = up(float(C @ expit(error - margins)), len(C) + 8)
-    return cost, (len(w) + 8) * EPS * norm2 + _FUNCTIONS * cost + error * slope
+    total, lost = summed(C * losses.values, tol)
+    cost = norm2 / 2 + total
+    slope = up(float(C @ losses.slopes), len(C) + 8)
+    rounding = (len(w) + 8) * EPS * norm2 + _FUNCTIONS * cost + lost
+    return cost, rounding + losses.error * slope
 
 
-def _away2(X: Array, y: Labels, alpha: Array, w: Array, reach: Array, *, fine: bool) -> float:
-    """At least |w - sum alpha_i y_i x_i|^2."""
-    pull, error = combined(X, alpha * y, reach, fine=fine)
+def _away2(X: Array, y: Labels, alpha: Array, w: Array, reach: Array, matters: float) -> float:
+    """At least |w - sum alpha_i y_i x_i|^2, rounded once where that rounding matters."""
+    pull, error = combined(X, alpha * y, reach, fine=False)
+    rough, known = _length2(w, pull, error), _length2(w, pull, 0 * error)
+    if rough <= max(matters / 2, 1.5 * known):
+        return rough
+    return min(rough, _length2(w, *combined(X, alpha * y, reach, fine=True)))
+
+
+def _length2(w: Array, pull: Array, error: Array) -> float:
     sizes = np.abs(w - pull) + error + EPS * (np.abs(w) + np.abs(pull))
     return up(float(sizes @ sizes), len(sizes) + 4)
 
 
-def divergences(shares: Array, margins: Array, error: float) -> Array:
-    """At least D(l, sigma(-m)) = log(1 + exp(-m)) + l m - H(l), for m within `error` of `margins`.
+class Losses:
+    """The losses at margins that are known up to an error, and what shares lack against them."""
 
-    Near l = sigma(-m) this difference drowns in rounding; there D <= (l - s)^2 / (s (1 - s)).
-    As a function of m its slope is l - s, and its curvature at most 1/4.
-    """
-    s, rest = expit(-margins), expit(margins)
-    off = np.abs(shares - s) + _FUNCTIONS * np.maximum(shares, s)
-    sizes = (
-        np.logaddexp(0.0, -margins),
-        shares * margins,
-        -entr(shares),
-        xlog1py(1 - shares, -shares),
-    )
-    plain = np.maximum(0, sum(sizes)) + _FUNCTIONS * sum(np.abs(size) for size in sizes)
-    with np.errstate(divide="ignore", over="ignore", invalid="ignore"):
-        near = off * (off / s / rest) * (1 + _FUNCTIONS)
-    return np.asarray(np.fmin(near, plain) + off * error + error**2 / 8 + _UNDERFLOW)
+    def __init__(self, margins: Array, error: float) -> None:
+        self.margins, self.error = margins, error
+        self.values, self.shares, self.rest = logistic_terms(margins)
+
+    @property
+    def slopes(self) -> Array:
+        """At least -d/dm log(1 + exp(-m)) at all these margins: an error e changes it by e^e."""
+        return np.minimum(1, self.shares * math.exp(min(self.error, 700)))
+
+    def divergences(self, shares: Array) -> Array:
+        """At least D(l, sigma(-m)) = log(1 + exp(-m)) + l m - H(l), for the given shares l.
+
+        Near l = sigma(-m) this difference drowns in rounding; there D <= (l - s)^2 / (s (1 - s)).
+        As a function of m its slope is l - s, and its curvature at most 1/4.
+        """
+        off = np.abs(shares - self.shares) + _FUNCTIONS * np.maximum(shares, self.shares)
+        with np.errstate(divide="ignore", over="ignore", invalid="ignore"):
+            found = off * (off / self.shares / self.rest) * (1 + _FUNCTIONS)
+        far = ~(found <= _FUNCTIONS * self.values)  # elsewhere `_plainly` is not smaller
+        found[far] = np.fmin(found[far], self._plainly(shares[far], far))
+        return np.asarray(found + off * self.error + (self.error**2 / 8 + _UNDERFLOW))
+
+    def _plainly(self, shares: Array, rows: Array) -> Array:
+        """The three terms, and their rounding."""
+        sizes = (
+            self.values[rows],
+            shares * self.margins[rows],
+            -entr(shares),
+            xlog1py(1 - shares, -shares),
+        )
+        plain = np.maximum(0, sum(sizes)) + _FUNCTIONS * sum(np.abs(size) for size in sizes)
+        return np.asarray(plain)
