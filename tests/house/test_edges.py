@@ -221,6 +221,9 @@ CALLS = {
         {"X": X, "y": Y, "lam": 1, "steps": 3, "rate": 1, "weights": ONES, "bias": True},
         positive="lam",
     ),
+    "first_order.problem.checked_problem": Call(
+        {"X": X, "y": Y, "lam": 1, "weights": ONES, "bias": True, "kink": "<"}, positive="lam"
+    ),
     "first_order.run.Run.decision": Call({"X": X}, empty="X", owner=descent),
     "first_order.run.Run.predict": Call({"X": X}, empty="X", owner=descent),
     "first_order.sampling.sgd": Call(

@@ -103,8 +103,9 @@ class StochasticClassifier(Certified):
     counts as v copies, and is drawn as often as they are. `random_state` is a seed, a
     generator, or None.
 
-    >>> model = StochasticClassifier(random_state=0).fit([[0], [1], [4]], ["a", "a", "b"])
-    >>> print(*model.predict([[0], [5]]), model.gap_ < 0.1)
+    >>> model = StochasticClassifier(0.1, passes=1000, batch=1, random_state=0)
+    >>> fitted = model.fit([[0], [1], [4]], ["a", "a", "b"])
+    >>> print(*fitted.predict([[0], [5]]), fitted.gap_ < 0.1)
     a b True
     """
 

@@ -5,7 +5,7 @@ import numpy as np
 from margins.base.data import count
 from margins.base.progress import Progress, reporting
 from margins.base.types import Count, LabelsLike, PointsLike, Scalar, VectorLike
-from margins.first_order.problem import problem
+from margins.first_order.problem import checked_problem
 from margins.first_order.rates import INVERSE, Rate
 from margins.first_order.run import Iterate, Record, Run
 
@@ -41,7 +41,8 @@ def subgradient(
     >>> run.gap < 0.01, len(run.record.steps)
     (True, 201)
     """
-    at, steps = problem(X, y, lam, weights=weights, bias=bias, kink=kink), count("steps", steps)
+    at = checked_problem(X, y, lam, weights=weights, bias=bias, kink=kink)
+    steps = count("steps", steps)
     eta = at.rates(rate, 1)
     n, d = at.X.shape
     Z = at.X * at.signs[:, None]

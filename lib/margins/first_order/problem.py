@@ -17,7 +17,7 @@ from margins.base.data import (
     sample,
 )
 from margins.base.types import Array, Labels, LabelsLike, PointsLike, Scalar, VectorLike
-from margins.first_order.rates import Rate, Rates, rates
+from margins.first_order.rates import Rate, Rates, known_rates
 from margins.first_order.run import Iterate
 
 KINKS = ("<", "<=")
@@ -49,7 +49,7 @@ class Problem:
     def rates(self, rate: Rate, batch: int) -> Rates:
         """The checked rates for steps of `batch` examples."""
         size2 = self.mean(np.einsum("ij,ij->i", self.X, self.X))
-        return rates(rate, self.lam, size2 + self.bias, batch)
+        return known_rates(rate, self.lam, size2 + self.bias, batch)
 
     def mean(self, values: Array) -> float:
         """The mean over the sample."""
@@ -78,7 +78,7 @@ class Problem:
             )
 
 
-def problem(
+def checked_problem(
     X: PointsLike,
     y: LabelsLike,
     lam: Scalar,

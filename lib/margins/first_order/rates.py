@@ -33,7 +33,7 @@ class Rates:
         return self.value(np.arange(first, first + count))
 
 
-def rates(rate: Rate, lam: float, size2: float, batch: int = 1) -> Rates:
+def known_rates(rate: Rate, lam: float, size2: float, batch: int = 1) -> Rates:
     """The checked rates; `size2` is the mean of |x|^2, with a bias of |x|^2 + 1.
 
     The last rule takes the distance of the optimum for 2 / |x| and the size of a subgradient for

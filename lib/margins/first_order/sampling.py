@@ -8,7 +8,7 @@ import numpy as np
 from margins.base.data import BadInput, count
 from margins.base.progress import Progress, reporting
 from margins.base.types import Array, Count, LabelsLike, PointsLike, Scalar, VectorLike
-from margins.first_order.problem import Problem, problem
+from margins.first_order.problem import Problem, checked_problem
 from margins.first_order.rates import INVERSE, Rate
 from margins.first_order.run import Iterate, Record, Run, best_of
 from margins.first_order.sequence import Walk
@@ -60,7 +60,8 @@ def sgd(
     >>> run.gap < 0.01, run.predict([[2, 2]]).tolist()
     (True, [1])
     """
-    at, steps = problem(X, y, lam, weights=weights, bias=bias, kink=kink), count("steps", steps)
+    at = checked_problem(X, y, lam, weights=weights, bias=bias, kink=kink)
+    steps = count("steps", steps)
     size = count("batch", batch)
     if average not in AVERAGES:
         raise BadInput(f"average is {average!r}; use 'mean', 'tail' or None for the last iterate")
@@ -130,7 +131,7 @@ class _Uniform:
         return np.asarray(self.rng.integers(0, self.n, size=count))
 
 
-@dataclass
+@dataclass(repr=False)
 class _Weighted:
     """Points drawn independently, with their shares as chances."""
 
@@ -143,7 +144,7 @@ class _Weighted:
         return np.asarray(np.minimum(found, len(self.sums) - 1))
 
 
-@dataclass
+@dataclass(repr=False)
 class _Shuffled:
     """All points in a random order, then all in another."""
 
@@ -183,7 +184,7 @@ def _go(walk: Walk, at: Problem, draws: Draws, stop: int) -> None:
     at.check_room(walk.total / walk.done, walk.total_b / walk.done, walk.done)
 
 
-@dataclass
+@dataclass(repr=False)
 class _Notes:
     """Iterates on the way, and what they cost."""
 

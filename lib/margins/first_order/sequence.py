@@ -25,7 +25,7 @@ _FEW, _MANY = 4, 7  # rounds
 _SHRINK = 20.0  # of log w in a window, at most
 
 
-@dataclass
+@dataclass(repr=False)
 class Walk:
     """Where a run is: w = theta / sigma and b after `done` steps, and the sum of all iterates
     before that, for their mean."""
