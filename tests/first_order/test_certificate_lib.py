@@ -4,12 +4,12 @@ from types import SimpleNamespace
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 from margins import svm
 from margins.first_order.certificate import certify
 from recomputed import check_descent
-from strategies import biases, samples
+from strategies import Sample, biases, samples
 
 
 def certified(X, y, lam, bias, w, b):
@@ -32,6 +32,8 @@ def test_it_is_valid_for_any_place(sample, lam, bias, data):
 
 
 @given(samples(), st.sampled_from([0.01, 0.3, 1.0, 7.0]), biases)
+@example(Sample([(0, 1), (0, 3), *[(0, 1)] * 4], [-1, 1, -1, -1, -1, -1]), 0.3, True)
+@example(Sample([(0, 1), (0, 3), *[(0, 1)] * 4], [1, -1, 1, 1, 1, 1]), 0.3, True)
 def test_at_the_optimum_it_proves_optimality(sample, lam, bias):
     s = svm.fit(np.array(sample.X, dtype=float), sample.y, 1 / (lam * len(sample.y)), bias=bias)
     found = certified(*sample, lam, bias, s.w, s.b)

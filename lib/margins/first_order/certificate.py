@@ -15,6 +15,7 @@ from margins.base.balance import feasible
 from margins.base.rounding import EPS, reach
 from margins.base.types import Array, Labels
 from margins.svm.evaluation import Data, primal_at
+from margins.svm.solver.least_squares import between_zero_and_one
 
 _TOL = 1e-9  # a smaller gap is worth to be rounded once
 _CORRECTIONS = 4
@@ -42,7 +43,9 @@ def certify(
     point = primal_at(data, w, b, _TOL)
     primal = lam * point.cost * (1 + 2 * EPS)
     counts = np.ones(len(y)) if shares is None else len(y) * shares
-    alpha = feasible(low * _slopes(X, y, lam, bias, w, point.deficits, counts), y, low, bias)
+    alpha = feasible(
+        low * _slopes(X, y, lam, w, b if bias else None, point.deficits, counts), y, low, bias
+    )
     dual = data.dual(alpha, _TOL, fine=False)
     if lam * dual > (1 - _TOL) * primal or lam * dual <= 0:
         dual = data.dual(alpha, 1e-16, fine=True)
@@ -52,7 +55,7 @@ def certify(
 
 
 def _slopes(
-    X: Array, y: Labels, lam: float, bias: bool, w: Array, deficits: Array, counts: Array
+    X: Array, y: Labels, lam: float, w: Array, b: float | None, deficits: Array, counts: Array
 ) -> Array:
     """Slopes 0 <= p <= 1 with sum c_i p_i y_i x_i near n lam w, and with bias sum c_i p_i y_i
     near 0, where point i counts c_i times.
@@ -60,7 +63,8 @@ def _slopes(
     Points nearest to margin 1 are corrected, first of few and then of more, as long as the bound
     that this proves rises.
     """
-    n = len(y)
+    n, bias = len(y), b is not None
+    price = None if b is None else 1 + abs(b)
     p = (deficits > 0).astype(float)
     target = n * lam * np.append(w, [0.0] * bias)
     signs = counts * y
@@ -68,7 +72,7 @@ def _slopes(
     sizes = np.abs(deficits)
     order, rounding = np.argsort(sizes), _ROUNDING * (1 + float(sizes.max()))
     best, rows, falls = p[:0], order[:0], 0
-    best_value = _value(float(p @ counts), pull, n * lam, bias)
+    best_value = _value(float(p @ counts), pull, n * lam, price)
     for size in _counts(n):
         some = order[:size]
         Z = X[some] * signs[some, None]
@@ -77,7 +81,7 @@ def _slopes(
         others = pull - p[some] @ Z
         q = _corrected(Z, ramp, target - others)
         total = p @ counts + (q - p[some]) @ counts[some]
-        value = _value(float(total), others + q @ Z, n * lam, bias)
+        value = _value(float(total), others + q @ Z, n * lam, price)
         if value > best_value:
             best, best_value, rows, falls = q, value, some, 0
         else:
@@ -99,11 +103,13 @@ def _counts(n: int) -> list[int]:
     return counts
 
 
-def _value(total: float, pull: Array, unit: float, bias: bool) -> float:
-    """n times the bound; what is out of balance is lost from the heavier class."""
-    surplus = abs(float(pull[-1])) if bias else 0.0
-    force = pull[:-1] if bias else pull
-    return float(total) - surplus - float(force @ force) / (2 * unit)
+def _value(total: float, pull: Array, unit: float, price: float | None) -> float:
+    """n times the bound. With a bias, what is out of balance will be taken from the heavier
+    class: near the kink that costs about 1 + |b| for each."""
+    if price is None:
+        return total - float(pull @ pull) / (2 * unit)
+    force = pull[:-1]
+    return total - price * abs(float(pull[-1])) - float(force @ force) / (2 * unit)
 
 
 def _ramp(deficits: Array, rounding: float) -> Array:
@@ -123,6 +129,9 @@ def _corrected(Z: Array, q: Array, target: Array) -> Array:
         wanted = q + step
         q = np.clip(wanted, 0.0, 1.0)
         free = (wanted >= 0) & (wanted <= 1)
+    left = np.abs(target - q @ Z).max()
+    if len(q) <= _FEW and left > _ROUNDING * np.abs(Z).sum():
+        return between_zero_and_one(Z.T, target)
     return q
 
 
