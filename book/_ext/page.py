@@ -47,6 +47,16 @@ def _put(new: nodes.Node, old: nodes.Node) -> None:
     old.parent[place] = new
 
 
+# The theme asks a script at the end of the page which mode is meant. Until it has answered, a page
+# had the colours and the pictures of both.
+MODE = """const page = document.documentElement.dataset;
+if (page.theme === "auto")
+  page.theme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";"""
+FONTS = [f"_static/fonts/source-serif-4-latin-wght-{style}.woff2" for style in ("normal", "italic")]
+# Or the text would be set in another font first, and move when this one has come.
+PRELOAD = '<link rel="preload" as="font" type="font/woff2" crossorigin href="{}">'
+
+
 def add_context(
     _app: Sphinx,
     _pagename: str,
@@ -56,6 +66,8 @@ def add_context(
 ) -> None:
     """Give the templates what they call. Entries of a list are items of it to a screen reader."""
     context["with_sections"] = with_sections
+    fonts = [PRELOAD.format(context["pathto"](font, resource=True)) for font in FONTS]
+    context["metatags"] = "".join([context.get("metatags", ""), *fonts])
     if body := context.get("body"):
         context["body"] = body.replace('role="doc-biblioentry"', 'role="listitem"')
 
@@ -64,6 +76,7 @@ def setup(app: Sphinx) -> None:
     """Styles, scripts and templates (called by the ledger extension)."""
     app.add_css_file("page.css")
     app.add_css_file("icons.css")
+    app.add_js_file(None, body=MODE)
     app.add_js_file("page.js", loading_method="defer")
     app.connect("doctree-resolved", keep_together)
     app.connect("html-page-context", add_context)

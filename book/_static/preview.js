@@ -1,8 +1,10 @@
 // Point at a reference to a result, tap it, or reach it with the keyboard: its statement appears
-// beside it. Escape closes it, as does pointing, tapping or tabbing elsewhere. Tab leads into it.
+// in the margin, or at the link where there is none. Escape closes it, as does pointing, tapping or tabbing elsewhere. Tab leads into it.
 const previews = (() => {
   const SELECTOR = "a[data-result]";
-  const WAIT = 200; // ms before a passing pointer opens or closes something
+  const WAIT = 200; // ms before a passing pointer opens something
+  const LINGER = 600; // ms that a pointer may take on its way to the statement
+  const MARGIN = 320; // px beside the text that are wide enough for a statement
   let box = null;
   let owner = null;
   let timer = 0;
@@ -31,6 +33,15 @@ const previews = (() => {
     const at = link.getBoundingClientRect();
     const margin = 8;
     const width = Math.min(520, document.documentElement.clientWidth - 2 * margin);
+    const column = link.closest(".bd-article > section")?.getBoundingClientRect();
+    const free = column ? document.documentElement.clientWidth - column.right - 4 * margin : 0;
+    if (free >= MARGIN) { // beside the text, at the height of the line
+      box.style.width = `${Math.min(width, free)}px`;
+      box.style.left = `${column.right + 2 * margin + window.scrollX}px`;
+      const lowest = window.innerHeight - margin - box.offsetHeight;
+      box.style.top = `${Math.max(margin, Math.min(at.top - margin, lowest)) + window.scrollY}px`;
+      return;
+    }
     box.style.width = `${width}px`;
     const left = Math.min(at.left, document.documentElement.clientWidth - width - margin);
     const above = at.top - margin - box.offsetHeight;
@@ -92,7 +103,7 @@ const previews = (() => {
     }
   };
 
-  const later = (action) => { clearTimeout(timer); timer = setTimeout(action, WAIT); };
+  const later = (action, wait = WAIT) => { clearTimeout(timer); timer = setTimeout(action, wait); };
   const linkAt = (event) => event.target.closest?.(SELECTOR);
   const isInside = (node) => node && (box?.contains(node) || owner?.contains(node));
 
@@ -103,7 +114,7 @@ const previews = (() => {
     else if (isInside(event.target)) clearTimeout(timer);
     else {
       dismissed = null;
-      if (owner && !box?.contains(document.activeElement)) later(close);
+      if (owner && !box?.contains(document.activeElement)) later(close, LINGER);
       else if (!owner) clearTimeout(timer);
     }
   });

@@ -34,8 +34,8 @@ def test_line_minima_are_accurate(loss):
     rng = np.random.default_rng(0)
     margins, column = rng.normal(size=30), np.where(rng.random(30) < 0.7, 1, -1)
     (found,) = line_minima(loss, margins, column[:, None])
-    slope = (loss.derivative(margins + found * column) * column).sum()
-    assert abs(slope) < 1e-13 * np.abs(loss.derivative(margins + found * column)).sum()
+    slope = (loss.slope(margins + found * column) * column).sum()
+    assert abs(slope) < 1e-13 * np.abs(loss.slope(margins + found * column)).sum()
 
 
 def test_line_minima_of_kinked_losses_are_nearest_to_zero():
@@ -54,7 +54,7 @@ def test_line_minima_are_accurate_to_the_last_digits(loss):
         margins, column = 2 * rng.normal(size=5), np.array([1, 1, 1, -1, -1])
         (found,) = line_minima(loss, margins, column[:, None])
         near = found + np.array([-1, 1]) * 4e-15 * max(1, abs(found))
-        slopes = (loss.derivative(margins + near[:, None] * column) * column).sum(axis=1)
+        slopes = (loss.slope(margins + near[:, None] * column) * column).sum(axis=1)
         assert slopes[0] < 0 < slopes[1]
 
 
@@ -78,7 +78,7 @@ def test_line_minima_end_at_two_to_the_twenty():
 def test_a_line_search_takes_few_steps(loss):
     """Also where the minimum is at 0, up to rounding, as for the column of the last stage."""
     steps = []
-    counted = replace(loss, second=lambda m: steps.append(1) or loss.second(m))
+    counted = replace(loss, second=lambda m: steps.append(1) or loss.curvature(m))
     pool = close_under_negation(np.random.default_rng(0).choice([-1, 1], (40, 5)))
     rounds = len(stagewise(pool, np.ones(40, dtype=int), 30, loss=counted).votes)
     assert rounds > 15

@@ -18,7 +18,6 @@ from margins.boosting.other_losses import (
     newton_targets,
     pseudo_residuals,
     residual_votes,
-    weights,
 )
 from margins.losses import EXPONENTIAL, HINGE, LOGISTIC, SQUARED, ZERO_ONE
 from margins.rational.exponentials import at_most_exp
@@ -57,7 +56,7 @@ def stages(draw, m=(1, 4)):
 
 def test_bad_input_is_refused():
     with pytest.raises(BadInput, match="jumps"):
-        weights(ZERO_ONE, [0.0])
+        ZERO_ONE.weight([0.0])
     with pytest.raises(BadInput, match="no second derivative"):
         newton_targets(HINGE, [1], [0.0])
     with pytest.raises(BadInput, match="residuals needs 2 entries"):
@@ -66,109 +65,6 @@ def test_bad_input_is_refused():
         OutlierGame((1, 2))
     with pytest.raises(BadInput, match="three groups"):
         OutlierGame((1, 0, 2))
-
-
-# -------------------------------------------------------------- loss-growth
-
-
-@claim("loss-growth", by="exact", part=(3, 4))
-@given(rationals, positive)
-def test_hinge_and_squared_weights(m, step):
-    """On rationals: the hinge weighs 1 below margin 1 and 0 from there on, the squared loss
-    2(1 - m), negative beyond 1 and above s at margin -s; every weight is minus a subgradient of
-    the loss."""
-    (hinge,), (square,) = (weights(loss, array(m)) for loss in (HINGE, SQUARED))
-    assert hinge in (0, 1)
-    both_ways(hinge == 1, m < 1)
-    assert square == 2 * (1 - m)
-    both_ways(square < 0, m > 1)
-    assert weights(SQUARED, array(-step))[0] > step
-    for loss, weight in ((HINGE, hinge), (SQUARED, square)):
-        for other in (m - step, m + step):
-            here, there = loss(array(m, other))
-            assert there >= here - weight * (other - m)
-
-
-@claim("loss-growth", by="property", part=(1, 2))
-@given(st.floats(-700, 700), st.floats(0, 20))
-def test_exponential_weights_explode_and_logistic_ones_do_not(m, step):
-    """The exponential weight is the loss itself and grows by exp(s) when the margin falls by s;
-    the logistic weight stays in [0, 1], rises towards 1, and its loss stays within log 2 of
-    max(0, -m). Tolerances: a few roundings, and |m| of them in exp."""
-    rounding = EPS * (4 + abs(m) + step)
-    steep, flat = weights(EXPONENTIAL, [m, m - step / 100]), weights(LOGISTIC, [m, m - step])
-    assert steep[0] == EXPONENTIAL(m) == pytest.approx(np.exp(-m), rel=4 * rounding)
-    assert steep[1] == pytest.approx(steep[0] * np.exp(step / 100), rel=4 * rounding)
-    assert 0 < flat[0] <= flat[1] * (1 + rounding)
-    assert 1 - np.exp(m - step) - rounding <= flat[1] <= 1
-    assert flat[0] + weights(LOGISTIC, [-m])[0] == pytest.approx(1, rel=4 * EPS)
-    assert -rounding <= LOGISTIC(m) - max(0.0, -m) <= np.log(2) + rounding
-
-
-@claim("loss-growth", by="exact", part=(1, 2))
-@given(st.integers(1, 5), st.integers(1, 5), st.one_of(st.none(), positive), positive)
-def test_exponential_and_logistic_weights_at_rational_odds(k, j, v, M):
-    """In u = exp(-m) = k/j and v for another margin: u and u / (1 + u) are minus the subgradients
-    of the losses u and ln(1 + u), touching at v = u only. exp(M) exceeds M. The logistic weight is
-    above 1 - 1/u and below 1, and max(1, u) < 1 + u <= 2 max(1, u), with equality exactly at
-    margin 0: the logistic loss and its bounds, exponentiated."""
-    u = Fraction(k, j)
-    v = u if v is None else v
-    assert at_most_exp(v / u, v / u - 1)  # v - u >= u ln(v / u)
-    assert at_most_exp(M + 1, M)
-    ahead, along = ((1 + v) / (1 + u)) ** (k + j), (v / u) ** k
-    assert ahead >= along  # ln(1 + v) - ln(1 + u) >= k / (k + j) ln(v / u)
-    both_ways(ahead == along, v == u)
-    assert max(0, 1 - 1 / u) < u / (1 + u) < 1
-    assert max(ONE, u) < 1 + u <= 2 * max(ONE, u)
-    both_ways(1 + u == 2 * max(ONE, u), u == 1)
-
-
-@claim("loss-growth", by="property", part=5)
-@given(rationals, positive)
-def test_three_losses_never_rise_and_the_squared_one_does(m, step):
-    """From m to m + s the exponential, the logistic and the hinge loss do not rise, and the
-    hinge stays where it is from margin 1 on only. The squared loss falls up to margin 1 and rises
-    from there on. In floats exp(-m) and ln(1 + exp(-m)) are far enough apart at these margins."""
-    for loss in (EXPONENTIAL, LOGISTIC):
-        here, there = loss([float(m), float(m + step)])
-        assert there < here
-    here, there = HINGE(array(m, m + step))
-    assert there <= here
-    both_ways(there == here, m >= 1)
-    here, there = SQUARED(array(m, m + step))
-    if when(m >= 1):
-        assert there > here
-    if when(m + step <= 1):
-        assert there < here
-
-
-@twin("loss-growth", says="at margin $-M$ the logistic weight, too, is at least $M$", part=2)
-@given(M=st.integers(1, 50))
-def test_twin_logistic_weight_grows(M):
-    assert weights(LOGISTIC, [-M])[0] >= M
-
-
-@twin(
-    "loss-growth",
-    says=r"$\sigma(m)=1/(1+e^{-m})$ is a loss: it does not rise with the margin; here $u=e^{-m}$ "
-    r"belongs to the larger margin, $v>u$ to the smaller one",
-    by="smt",
-    settles="e3-sigma-loss",
-    part=5,
-)
-def test_twin_sigmoid_as_a_loss(u, v):
-    return [u > 0, u < v], [1 / (1 + u) <= 1 / (1 + v)]
-
-
-@twin(
-    "loss-growth",
-    says=r"the squared loss $(1-m)^2$ does not rise with the margin",
-    by="smt",
-    part=5,
-)
-def test_twin_squared_loss_falls(m, k):
-    return [m < k], [(1 - k) * (1 - k) <= (1 - m) * (1 - m)]
 
 
 # -------------------------------------------------------------- sensitive-to-outliers
@@ -195,7 +91,7 @@ def test_weight_of_one_outlier(M):
     """At margin -M the library's exponential weight is exp(M), and the logistic one is sigma(M),
     at least 1/2 and below 1, up to a few roundings (M of them in exp)."""
     near = {"rel": EPS * (16 + 4 * M)}
-    (steep,), (flat,) = (weights(loss, [-M]) for loss in (EXPONENTIAL, LOGISTIC))
+    (steep,), (flat,) = (loss.weight([-M]) for loss in (EXPONENTIAL, LOGISTIC))
     assert steep == pytest.approx(np.exp(M), **near)
     assert flat == pytest.approx(1 / (1 + np.exp(-M)), **near)
     assert 0.5 <= flat < 1
@@ -317,7 +213,7 @@ def test_no_two_minimisers(c, a, b):
 
 def imbalance(c, loss, margins):
     """How far c_j w(m_j) = w(outlier) is from true, as a relative error."""
-    *groups, outlier = weights(loss, margins)
+    *groups, outlier = loss.weight(margins)
     return max(abs(np.array(c) * groups / outlier - 1))
 
 
@@ -354,7 +250,7 @@ def test_logistic_fitting_ends_at_the_logistic_vote(c):
     margins = model.decision(game.pool)[firsts(game)]
     (low, high), d = game.logistic_bracket(), imbalance(c, LOGISTIC, margins)
     assert d < 1e-4
-    outlier = weights(LOGISTIC, margins[3:])[0]
+    outlier = LOGISTIC.weight(margins[3:])[0]
     assert low * (1 - d) < outlier <= high * (1 + d)
     for size, m in zip(c, margins, strict=False):
         if when(size >= 2):
@@ -573,7 +469,7 @@ def test_logistic_and_exponential_minimisers_in_floats(p, f):
     rounding of f there, eps |f| / 4, and of p; the excess over the minimum is a divergence, so it
     is not negative. Probabilities come back through sigma(f), and sigma(2f) for the exponential."""
     best = float(LOGISTIC.minimiser(p))
-    slope = (1 - p) * weights(LOGISTIC, [-best])[0] - p * weights(LOGISTIC, [best])[0]
+    slope = (1 - p) * LOGISTIC.weight([-best])[0] - p * LOGISTIC.weight([best])[0]
     rounding = EPS * (4 + abs(best))
     assert abs(slope) <= rounding
     assert LOGISTIC.risk(p, f) >= LOGISTIC.risk(p, best) - rounding * (1 + abs(f))

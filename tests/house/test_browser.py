@@ -120,7 +120,8 @@ def assert_no_barrier(tab):
 
 CROWDED = """
 () => {
-  const kinds = "article :is(figcaption, .audit > summary, .margin, section > .cell pre)";
+  const kinds = "article :is(figcaption, .audit > summary, .beside, section > .cell pre, "
+    + "section > :is(.table-wrapper, .pst-scrollable-table-container))";
   const seen = (e) => e.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const boxes = [...document.querySelectorAll(kinds)].filter(seen)
     .map((e) => ({ text: e.textContent.slice(0, 40), ...e.getBoundingClientRect().toJSON() }))

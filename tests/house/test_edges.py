@@ -38,7 +38,7 @@ from margins.base.types import (
 )
 from margins.boosting import reweighting
 from margins.kernels import linear, polynomial, precomputed, rbf
-from margins.losses.surrogates import EXPONENTIAL, LOGISTIC, Loss
+from margins.losses import EXPONENTIAL, LOGISTIC, Loss
 from margins.svm import path
 from margins.trees.presorting import presort
 from matplotlib.figure import Figure
@@ -198,7 +198,6 @@ CALLS = {
     "boosting.other_losses.newton_targets": Call({"loss": LOGISTIC, "y": Y, "scores": ONES}),
     "boosting.other_losses.pseudo_residuals": Call({"loss": LOGISTIC, "y": Y, "scores": ONES}),
     "boosting.other_losses.residual_votes": Call({"pool": POOL, "residuals": ONES}),
-    "boosting.other_losses.weights": Call({"loss": LOGISTIC, "margins": ONES}, empty="margins"),
     "boosting.reweighting.Correlated.predict": Call(
         NEW, empty="X", owner=lambda: reweighting.personal_notes(ensemble())
     ),
@@ -270,15 +269,17 @@ CALLS = {
     "losses.logistic.entropy": Call({"share": [0.5, 0.25]}),
     "losses.logistic.fit": Call({"X": X, "y": Y, "C": 1, "tol": 1e-8}, positive="C"),
     "losses.logistic.objective": Call({**AT, "C": 1}, positive="C"),
-    "losses.surrogates.Loss.__call__": Call({"margins": ONES}, owner=lambda: LOGISTIC),
-    "losses.surrogates.Loss.curvature": Call({"margins": ONES}, owner=lambda: LOGISTIC),
-    "losses.surrogates.Loss.probability": Call({"score": ONES}, owner=lambda: LOGISTIC),
-    "losses.surrogates.Loss.risk": Call({"p": 0.5, "score": ONES}, owner=lambda: LOGISTIC),
-    "losses.surrogates.Loss.slope": Call({"margins": ONES}, owner=lambda: LOGISTIC),
+    "losses.loss.Loss.__call__": Call({"margins": ONES}, owner=lambda: LOGISTIC),
+    "losses.loss.Loss.conjugate": Call({"slopes": [-0.5, -1]}, owner=lambda: LOGISTIC),
+    "losses.loss.Loss.curvature": Call({"margins": ONES}, owner=lambda: LOGISTIC),
+    "losses.loss.Loss.probability": Call({"score": ONES}, owner=lambda: LOGISTIC),
+    "losses.loss.Loss.risk": Call({"p": 0.5, "score": ONES}, owner=lambda: LOGISTIC),
+    "losses.loss.Loss.slope": Call({"margins": ONES}, owner=lambda: LOGISTIC),
+    "losses.loss.Loss.subdifferential": Call({"margins": ONES}, owner=lambda: LOGISTIC),
+    "losses.loss.Loss.weight": Call({"margins": ONES}, owner=lambda: LOGISTIC),
+    "losses.loss.known_loss": Call({"loss": LOGISTIC}),
     "losses.surrogates.hinge": Call({"margins": ONES}),
-    "losses.surrogates.known_loss": Call({"loss": LOGISTIC}),
     "losses.surrogates.log_odds": Call({"p": [0.5, 0.25]}),
-    "losses.surrogates.slopes": Call({"margins": ONES}),
     "losses.temperature.tempered": Call({"level": 1, "tau": 1}, positive="tau"),
     "rational.games.game": Call({"A": POOL}),
     "rational.psd.factor": Call({"K": GRAM}),
@@ -299,6 +300,8 @@ CALLS = {
         {**AT, "C": 1, "multipliers": ONES, "gap": 0.5}, positive="C"
     ),
     "svm.certificates.is_subgradient": Call({**AT, "vector": W, "slope_b": 0, "tol": 1e-9}),
+    "svm.constant_feature.from_constant": Call({"weights": ONES, "constant": 1}),
+    "svm.constant_feature.with_constant": Call({"X": X, "constant": 1}, empty="X"),
     "svm.conventions.dual_objective": Call(
         {"total": 1, "norm2": 1, "value": 1, "convention": "conv-c2", "n": 2}, positive="value"
     ),
@@ -343,9 +346,7 @@ CALLS = {
     ),
     "svm.soft_margin.total_slack": Call(AT),
     "svm.soft_margin.widest_margin2": Call({**AT, "s": 1}),
-    "svm.support_vectors.from_constant": Call({"weights": ONES, "constant": 1}),
     "svm.support_vectors.refit_on": Call({"subset": [0, 1, 2, 3], "tol": 0.5}, owner=solution),
-    "svm.support_vectors.with_constant": Call({"X": X, "constant": 1}, empty="X"),
     "trees.presorting.presort": Call({"X": X, "y": Y, "bins": 2}),
     "trees.searching.best_stump": Call({"weights": ONES}, owner=lambda: presort(X, Y)),
     "trees.stumps.all_stumps": Call({"X": X}),

@@ -1,5 +1,6 @@
 """The loss library: derivatives, convexity and population minimisers of every loss."""
 
+import math
 from fractions import Fraction
 
 import numpy as np
@@ -16,6 +17,7 @@ from margins.losses import (
     RAMP,
     SQUARED,
     ZERO_ONE,
+    hinge,
     tempered,
 )
 from scipy.optimize import minimize_scalar
@@ -25,6 +27,7 @@ SMOOTH = [EXPONENTIAL, LOGISTIC, SQUARED, tempered(1.0, 0.5), tempered(0.0, 3.0)
 EXACT = [ZERO_ONE, HINGE, PERCEPTRON, RAMP, SQUARED]
 every_loss = st.sampled_from([*LOSSES, *SMOOTH[3:]])
 smooth = st.sampled_from(SMOOTH)
+QUARTERS = st.just(4)
 margins = st.floats(-20, 20)
 probabilities = st.integers(1, 19).map(lambda k: k / 20)
 
@@ -41,6 +44,62 @@ def test_piecewise_polynomial_losses_are_exact(loss, m):
     array = np.array([m], dtype=object)
     assert loss(array)[0] == formulas[loss.name]
     assert loss(float(m)) == pytest.approx(float(formulas[loss.name]))
+
+
+@given(loss=st.sampled_from(EXACT), m=rationals, p=st.builds(Fraction, st.integers(0, 4), QUARTERS))
+def test_exact_risks(loss, m, p):
+    """The risk is exact where one of its arguments is a fraction, and certain labels cost one
+    loss."""
+    there, back = (loss([v])[0] for v in (m, -m))
+    assert loss.risk(p, m) == p * there + (1 - p) * back
+    assert loss.risk(1, m) == there
+    whole = int(m)
+    assert loss.risk(p, whole) == loss.risk(p, Fraction(whole))
+
+
+@pytest.mark.filterwarnings("error")
+@pytest.mark.parametrize("loss", [*LOSSES, tempered(1, 0.5)], ids=lambda loss: loss.name)
+@pytest.mark.parametrize("m", [1e300, -1e300, 2.0**63, -(2.0**63), 1e17, -1e17, 5e-324, -0.0])
+def test_no_margin_is_too_large(loss, m):
+    """Against exact arithmetic, or what is left of exp: values and slopes are right, infinite only
+    where the truth is too large, never NaN, and nothing warns."""
+    exact = Fraction(m)
+    growth = math.inf if m < -700 else math.exp(-m)  # exp(-m)
+    truth = {
+        "zero-one": (exact <= 0, None),
+        "hinge": (max(0, 1 - exact), -(exact < 1)),
+        "perceptron": (max(0, -exact), -(exact < 0)),
+        "ramp": (min(1, max(0, 1 - exact)), -(0 <= exact < 1)),
+        "squared": ((1 - exact) ** 2, 2 * (exact - 1)),
+        "logistic": (math.log1p(growth), -growth / (1 + growth)) if m > -1 else (-exact, -1),
+        "exponential": (growth, -growth),
+    }
+    value, slope = truth.get(loss.name, (max(0, 1 - exact), -(exact < 1)))  # what is tempered
+    value = float(value) if value < Fraction(10) ** 308 else math.inf
+    near = {"rel": 1e-15, "abs": 0 if loss.name in truth else 0.1}
+    assert loss(m) == pytest.approx(value, **near)
+    if slope is not None:
+        assert loss.slope(m) == pytest.approx(float(slope), **near | {"abs": 2 * near["abs"]})
+    for p in (0, 0.25, 1):
+        assert not np.isnan(loss.risk(p, m))
+    if loss.second is not None:
+        assert not np.isnan(loss.curvature(m))
+        assert 0 <= loss.probability(m) <= 1
+
+
+def test_integers_do_not_overflow():
+    assert SQUARED(np.array([2**40, -(2**62)])).tolist() == [(2**40 - 1) ** 2, (2**62 + 1) ** 2]
+    assert SQUARED.risk(1, 10**20) == (10**20 - 1) ** 2
+    assert hinge(0) + HALF == Fraction(3, 2)
+    assert HINGE(np.array([200, 3], dtype=np.uint8)).tolist() == [0, 0]
+    assert SQUARED([Fraction(10) ** 200])[0] == (10**200 - 1) ** 2
+    with pytest.raises(BadInput, match="too large for a float"):
+        EXPONENTIAL([Fraction(10) ** 400])
+
+
+def test_a_small_mistake_is_not_lost():
+    assert PERCEPTRON([-1e-20, 0.0]).tolist() == [1e-20, 0]
+    assert PERCEPTRON.slope([-1e-20, 0.0]).tolist() == [-1, 0]
 
 
 def test_a_margin_of_zero_is_a_mistake():
@@ -60,9 +119,9 @@ def test_derivatives_of_smooth_losses(loss, m):
     h = 1e-4
     scale = float(np.max(np.abs(loss(np.array([m - h, m, m + h]))))) + 1
     tolerance = h**2 * max(scale, 1) * 4 + 4e-16 * scale / h
-    assert (loss(m + h) - loss(m - h)) / (2 * h) == pytest.approx(loss.derivative(m), abs=tolerance)
-    second = (loss.derivative(m + h) - loss.derivative(m - h)) / (2 * h)
-    assert second == pytest.approx(loss.second(m), abs=4 * tolerance)
+    assert (loss(m + h) - loss(m - h)) / (2 * h) == pytest.approx(loss.slope(m), abs=tolerance)
+    second = (loss.slope(m + h) - loss.slope(m - h)) / (2 * h)
+    assert second == pytest.approx(loss.curvature(m), abs=4 * tolerance)
 
 
 @given(loss=st.sampled_from([HINGE, PERCEPTRON, RAMP]), m=rationals)
@@ -71,7 +130,7 @@ def test_kinked_losses_give_the_right_derivative(loss, m):
     never crosses one."""
     h = Fraction(1, 100)
     at, right = loss(np.array([m, m + h], dtype=object))
-    assert (right - at) / h == loss.derivative(np.array([m], dtype=object))[0]
+    assert (right - at) / h == loss.slope(np.array([m], dtype=object))[0]
     assert loss.second is None
 
 
@@ -94,6 +153,59 @@ def test_losses_flagged_as_not_convex_are_not(loss):
 def test_all_other_losses_are_flagged_as_convex():
     assert [loss.name for loss in LOSSES if not loss.convex] == ["zero-one", "ramp"]
     assert tempered(1.0, 0.5).convex
+
+
+@given(loss=st.sampled_from([loss for loss in LOSSES if loss.convex]), m=rationals, other=rationals)
+def test_subdifferentials(loss, m, other):
+    """Both ends support the loss, anything beyond them does not: the loss is below a line with a
+    slope by t > 0 off at the distance t, because second derivatives are at most 2 or known."""
+    low, high = loss.subdifferential(m)
+    assert low <= high == loss.slope(m)
+    kink = {"hinge": 1, "perceptron": 0}.get(loss.name)
+    assert (low < high) == (m == kink)
+    for slope in (low, high):
+        line = float(loss(m)) + float(slope) * float(other - m)
+        assert float(loss(other)) >= line - 1e-13 * (abs(line) + 1)
+    for beyond, step in ((low - 1, -HALF / 2), (high + 1, HALF / 2)):
+        near = loss(float(m + step))
+        bend = 0 if loss.second is None else np.max(loss.curvature([float(m), float(m + step)]))
+        if abs(step) * bend < 2:  # then the loss leaves its tangent by less than the line does
+            assert near < float(loss(m)) + float(beyond) * float(step)
+
+
+def test_no_subdifferential():
+    for loss in (RAMP, ZERO_ONE):
+        with pytest.raises(BadInput, match="is not convex: it has no subdifferential"):
+            loss.subdifferential([0.0])
+
+
+@given(loss=st.sampled_from([HINGE, LOGISTIC]), m=rationals, slope=st.integers(-12, 4))
+def test_conjugates(loss, m, slope):
+    """Fenchel and Young: loss(m) + conjugate(s) >= s m, with equality for a subgradient, and
+    infinite for what is never a slope. Exact for the hinge."""
+    s = Fraction(slope, 8)
+    room = 0 if loss is HINGE else 1e-14
+    assert loss(m) + loss.conjugate(s) >= s * m - room
+    assert (loss.conjugate(s) < math.inf) == (-1 <= s <= 0)
+    for touching in loss.subdifferential(m):
+        s = Fraction(float(touching))
+        gap = loss(m) + loss.conjugate(s) - s * m
+        assert abs(gap) <= room * (1 + abs(m))
+
+
+def test_no_conjugate():
+    with pytest.raises(BadInput, match="the ramp loss does not say what its conjugate is"):
+        RAMP.conjugate([0.0])
+
+
+@given(loss=every_loss, m=rationals, other=rationals)
+def test_lipschitz_constants(loss, m, other):
+    """No chord is steeper, and a chord somewhere is as steep, up to 1 in 10^4."""
+    away = abs(float(loss(m)) - float(loss(other)))
+    assert away <= loss.lipschitz * abs(float(m - other)) + 1e-12 or m == other
+    places = [(-12.0 * k, -12.0 * k - 1) for k in (1, 2, 4, 8)] + [(0.25, 0.75), (0.0, 5e-9)]
+    steepest = max(abs(float(loss(a)) - float(loss(b))) / abs(a - b) for a, b in places)
+    assert steepest >= min(loss.lipschitz, 100) * (1 - 1e-4)
 
 
 @given(loss=every_loss, p=probabilities, score=st.floats(-6, 6))
@@ -132,6 +244,7 @@ def test_probability_inverts_the_minimiser(loss, p):
 @pytest.mark.parametrize("loss", [EXPONENTIAL, LOGISTIC, SQUARED], ids=lambda loss: loss.name)
 def test_probabilities_of_extreme_scores(loss):
     assert list(loss.probability([-1000.0, 0.0, 1000.0])) == [0, 0.5, 1]
+    assert list(loss.probability([-1e17, 1e17, -1e300, 1e300])) == [0, 1, 0, 1]
 
 
 def test_a_perfect_score_is_certain():
@@ -153,8 +266,8 @@ def test_log_odds_of_a_fraction():
 def test_logistic_is_stable():
     far = np.array([-1e4, 1e4])
     assert list(LOGISTIC(far)) == [1e4, 0]
-    assert list(LOGISTIC.derivative(far)) == [-1, 0]
-    assert list(LOGISTIC.second(far)) == [0, 0]
+    assert list(LOGISTIC.slope(far)) == [-1, 0]
+    assert list(LOGISTIC.curvature(far)) == [0, 0]
 
 
 @given(m=margins, level=st.sampled_from([0.0, 1.0]), tau=st.sampled_from([1e-6, 0.1, 1.0, 10.0]))

@@ -31,13 +31,13 @@ def test_hinge_by_hand():
     assert all(isinstance(v, Fraction) for v in exact_values)
     assert losses.hinge(np.array([2.0, 0.25])).tolist() == [0.0, 0.75]
     assert losses.hinge(3) == 0
-    low, high = losses.slopes([HALF, Fraction(1), Fraction(2)])
+    low, high = losses.HINGE.subdifferential([HALF, Fraction(1), Fraction(2)])
     assert (low.tolist(), high.tolist()) == ([-1, -1, 0], [-1, 0, 0])
 
 
 @given(rationals, rationals, st.builds(Fraction, st.integers(-8, 4), st.just(4)))
 def test_slopes_are_all_subgradients(m, other, slope):
-    low, high = losses.slopes(m)
+    low, high = losses.HINGE.subdifferential(m)
     supports = all(
         losses.hinge(at) >= losses.hinge(m) + slope * (at - m) for at in (other, m - 1, m + 1, 1)
     )
@@ -68,7 +68,7 @@ def test_total_slack_and_objectives(case, C, name):
 @given(classified(), st.lists(st.integers(0, 4), min_size=5, max_size=5))
 def test_combinations_of_slopes_are_subgradients(case, quarters):
     X, y, w, b, v, other = case
-    low, high = losses.slopes(
+    low, high = losses.HINGE.subdifferential(
         [label * (oracles.dot(w, x) + b) for x, label in zip(X, y, strict=True)]
     )
     s = [a + Fraction(q, 4) * (c - a) for a, c, q in zip(low, high, quarters, strict=False)]

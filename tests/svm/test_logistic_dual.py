@@ -11,11 +11,11 @@ import pytest
 from evidence import both_ways, claim, twin
 from hypothesis import example, given
 from hypothesis import strategies as st
-from margins import exact, losses
+from margins import exact
 from margins.base.data import BadInput
 from margins.hyperplanes import linear
 from margins.hyperplanes.linear import functional_margins
-from margins.losses import LOGISTIC, hinge, logistic
+from margins.losses import HINGE, LOGISTIC, hinge, logistic
 from margins.svm import logistic_dual, soft_margin
 from margins.svm.certificates import is_subgradient
 from strategies import (
@@ -50,7 +50,7 @@ def test_logistic_loss_is_the_largest_line(m, share):
     rounding = 8 * np.finfo(float).eps * (1 + abs(m))
     loss = LOGISTIC(m)
     assert -share * m + logistic.entropy(share) <= loss + rounding
-    best = -LOGISTIC.derivative(m)
+    best = -LOGISTIC.slope(m)
     assert abs(-best * m + logistic.entropy(best) - loss) <= rounding
 
 
@@ -136,8 +136,8 @@ def values_in_digits(s):
 @example((np.array([[0.0], [0.0], [0.0], [3e6]]), [1, 1, 1, 1], 1000.0, False))
 def test_logistic_values_agree(case):
     """In 50 digits the primal value of (w, b) exceeds the dual value of alpha by no more than the
-    certificate says, and by at least half of that; and w = sum alpha_i u_i within the radius that it gives, and what rounding
-    leaves of the balance of alpha moves far points by."""
+    certificate says, and by at least half of that; and w = sum alpha_i u_i within the radius that
+    it gives, and what rounding leaves of the balance of alpha moves far points by."""
     X, y, C, bias = case
     s = logistic.fit(X, y, C, bias=bias)
     with mpmath.workdps(50):
@@ -195,7 +195,7 @@ def test_logistic_dual_optimum_is_the_only_one(case, data):
         rival = (alpha + (in_balance(y, other) if bias else other)) / 2
         visible = max(abs(rival - alpha)) > C / 1000
         assert not visible or dual_in_digits(s, rival) < dual_in_digits(s, alpha)
-    away = np.abs(s.alpha / C + LOGISTIC.derivative(s.margins)).max()
+    away = np.abs(s.alpha / C + LOGISTIC.slope(s.margins)).max()
     assert away <= math.sqrt(s.excess / (2 * C)) + 1e-14
 
 
@@ -323,7 +323,7 @@ def test_hinge_coefficients_are_slopes(case, data):
     x = data.draw(vectors(s.X.shape[1]))
     inner = s.X @ np.array(x)
     assert s.decision([x])[0] == (alpha * s.y) @ inner + s.b
-    low, high = losses.slopes(s.margins)
+    low, high = HINGE.subdifferential(s.margins)
     assert ((low <= -alpha / s.C) & (-alpha / s.C <= high)).all()
 
 
@@ -432,7 +432,7 @@ def test_logistic_score_from_inner_products(case, data):
     sizes = s.alpha @ np.abs(X) @ np.abs(x) + np.abs(s.w) @ np.abs(x) + abs(s.b)
     allowed = np.linalg.norm(x) * math.sqrt(2 * s.excess) + 1e-14 * sizes
     assert abs(s.decision([x])[0] - by_products) <= allowed
-    slopes = C * LOGISTIC.derivative(s.margins)
+    slopes = C * LOGISTIC.slope(s.margins)
     assert np.abs(s.alpha + slopes).max() <= 1e-4 * C
 
 

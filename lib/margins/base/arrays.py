@@ -25,6 +25,7 @@ from margins.base.scalars import BadInput, fraction, rational, shown
 from margins.base.types import Array, Number, ValuesLike
 
 _SHAPES = {0: "a single number", 1: "a one-dimensional array", 2: "an array of shape (n, d)"}
+_SMALL = 2**30
 _LARGEST = 1e100  # the square leaves room for sums and for a price
 
 _PLAIN_KINDS, _PLAIN_TYPES = "biuf", {int, float, Fraction, np.int64, np.float64}
@@ -97,6 +98,22 @@ def real_array(name: str, value: ValuesLike, mend: str = "") -> Array:
         if array.dtype.kind in letters or any(issubclass(kind, types) for kind in kinds):
             raise BadInput(f"{name} must hold numbers only, but holds {what}; {mend or advice}")
     return array
+
+
+def elementwise(name: str, value: ValuesLike) -> Array:
+    """For a function that works entry by entry: an array of `Fraction`s as it is, one of integers
+    in a type in which their squares do not overflow, any other in float64. Infinity may pass."""
+    array = real_array(name, value)
+    if array.dtype.kind in "biu":
+        small = bool(((array > -_SMALL) & (array < _SMALL)).all())
+        return array.astype(np.int64 if small else object)
+    with np.errstate(over="ignore"):
+        return array if is_exact(array) else array.astype(np.float64)
+
+
+def in_floats(name: str, array: Array) -> Array:
+    """Such an array in float64, for a function that is not rational."""
+    return as_floats(name, array) if is_exact(array) else array.astype(np.float64)
 
 
 def _types(array: Array) -> set[type]:

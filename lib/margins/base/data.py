@@ -13,7 +13,9 @@ import numpy as np
 
 from margins.base.arrays import (
     as_floats,
+    elementwise,
     entry,
+    in_floats,
     inner,
     is_exact,
     not_empty,
@@ -57,7 +59,9 @@ __all__ = [
     "both_classes",
     "callable_kernel",
     "count",
+    "elementwise",
     "entry",
+    "in_floats",
     "indices",
     "inner",
     "is_exact",

@@ -27,7 +27,8 @@ from margins.base.types import Array, Count, LabelsLike, PointsLike, Scalar, Vec
 from margins.boosting.learners import Column
 from margins.boosting.line_search import line_minima, moved
 from margins.boosting.vote import Vote
-from margins.losses.surrogates import LOGISTIC, Loss, known_loss
+from margins.losses.loss import Loss, known_loss
+from margins.losses.surrogates import LOGISTIC
 from margins.trees.presorting import SortedSample, presort
 from margins.trees.searching import best_regression_stump
 from margins.trees.stumps import RegressionStump

@@ -3,7 +3,7 @@
 import numpy as np
 
 from margins.base.types import Array
-from margins.losses.surrogates import Loss, known_loss
+from margins.losses.loss import Loss, known_loss
 
 _LARGEST, _BISECTIONS = 2.0**20, 60
 

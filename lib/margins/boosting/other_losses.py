@@ -21,20 +21,14 @@ from margins.base.data import (
     sign_matrix,
 )
 from margins.base.types import Array, Labels, LabelsLike, PointsLike, VectorLike
-from margins.losses.surrogates import Loss, known_loss
-
-
-def weights(loss: Loss, margins: VectorLike) -> Array:
-    """-loss'(m): how strongly a point with margin m pulls (`loss-growth`)."""
-    (array,) = numbers(margins=(margins, 1))
-    return np.asarray(-known_loss(loss).slope(array))
+from margins.losses.loss import Loss, known_loss
 
 
 def pseudo_residuals(loss: Loss, y: LabelsLike, scores: VectorLike) -> Array:
     """zeta_i = -y_i loss'(y_i F_i), the direction of steepest descent of the total loss in the
     scores (`stagewise-squared-residual`)."""
     F, signs = _scored(y, scores)
-    return np.asarray(signs * weights(loss, signs * F))
+    return np.asarray(signs * known_loss(loss).weight(signs * F))
 
 
 def newton_targets(loss: Loss, y: LabelsLike, scores: VectorLike) -> tuple[Array, Array]:
@@ -43,7 +37,7 @@ def newton_targets(loss: Loss, y: LabelsLike, scores: VectorLike) -> tuple[Array
     vanish."""
     F, signs = _scored(y, scores)
     curvatures = np.asarray(known_loss(loss).curvature(signs * F))
-    return np.asarray(signs * weights(loss, signs * F) / curvatures), curvatures
+    return np.asarray(signs * loss.weight(signs * F) / curvatures), curvatures
 
 
 def _scored(y: LabelsLike, scores: VectorLike) -> tuple[Array, Labels]:

@@ -1,5 +1,7 @@
-"""Losses of the margin: `surrogates` (the zoo), `temperature`, and `logistic` regression."""
+"""Losses of the margin: `loss` says what one is, `surrogates` is the zoo, `temperature` a family;
+`logistic` regression."""
 
+from margins.losses.loss import Loss
 from margins.losses.surrogates import (
     EXPONENTIAL,
     HINGE,
@@ -9,9 +11,7 @@ from margins.losses.surrogates import (
     RAMP,
     SQUARED,
     ZERO_ONE,
-    Loss,
     hinge,
-    slopes,
 )
 from margins.losses.temperature import tempered
 
@@ -26,6 +26,5 @@ __all__ = [
     "ZERO_ONE",
     "Loss",
     "hinge",
-    "slopes",
     "tempered",
 ]

@@ -1,94 +1,34 @@
-"""Losses of the margin m = y f(x), with what boosting and descent need to know about each.
+"""The zoo: losses of the margin m = y f(x) that stand in for the number of mistakes.
 
-Values and derivatives work elementwise on floats. The piecewise polynomial losses (`ZERO_ONE`,
-`HINGE`, `PERCEPTRON`, `RAMP`, `SQUARED`) are exact on `Fraction`s. A loss is made of functions
-that have a name, so that it can be pickled.
+The piecewise polynomial losses (`ZERO_ONE`, `HINGE`, `PERCEPTRON`, `RAMP`, `SQUARED`) are exact on
+`Fraction`s; the others answer in floats.
 """
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
+import math
 from fractions import Fraction
 from functools import partial
+from typing import Any
 
 import numpy as np
-from scipy.special import expit
+from scipy.special import expit, xlog1py, xlogy
 
-from margins.base.data import BadInput, real_array
+from margins.base.data import BadInput, elementwise, in_floats, is_exact, real_array
 from margins.base.types import Array, ValuesLike
-
-Pointwise = Callable[[Array], Array]
+from margins.losses.loss import Loss
 
 
 def hinge(margins: ValuesLike) -> Array:
     """h(m) = max(0, 1 - m), the least slack at margin m (`slack-elimination`)."""
-    m = real_array("margins", margins)
-    return np.asarray(np.maximum(0 * m, 1 - m))
+    return _positive_part(1 - elementwise("margins", margins))
 
 
-def slopes(margins: ValuesLike) -> tuple[Array, Array]:
-    """The subdifferential of the hinge at m, an interval.
-
-    {-1} below m = 1, {0} above, and [-1, 0] at the kink.
-    """
-    m = real_array("margins", margins)
-    return np.where(m <= 1, -1, 0), np.where(m < 1, -1, 0)
+def _positive_part(result: Array) -> Array:
+    array = np.asarray(result)  # of one number numpy makes a scalar
+    zero: Any = Fraction(0) if is_exact(array) else 0
+    return np.asarray(np.maximum(zero, array))
 
 
-@dataclass(frozen=True)
-class Loss:
-    """A loss of the margin.
-
-    `derivative` is the right derivative, which for a convex loss is a subgradient; None for the
-    zero-one loss, which jumps. `second` is None unless the loss is twice differentiable.
-    `minimiser(p)` is the score f that minimises p loss(f) + (1 - p) loss(-f) for
-    p = P(Y = 1 | x), 0 < p < 1 (`population-minimisers`). Where it is not unique it is the one
-    of least absolute value, of two opposite ones the positive one; for the zero-one loss, where
-    every score of the right sign will do, it is 1 or -1.
-    """
-
-    name: str
-    value: Pointwise = field(repr=False)
-    derivative: Pointwise | None = field(repr=False)
-    second: Pointwise | None = field(repr=False)
-    convex: bool
-    minimiser: Callable[[ValuesLike], Array] = field(repr=False)
-
-    def __call__(self, margins: ValuesLike) -> Array:
-        return self.value(real_array("margins", margins))
-
-    def slope(self, margins: ValuesLike) -> Array:
-        """The derivative at these margins; refused where the loss has none."""
-        if self.derivative is None:
-            raise BadInput(f"the {self.name} loss jumps: it has no derivative")
-        return self.derivative(real_array("margins", margins))
-
-    def curvature(self, margins: ValuesLike) -> Array:
-        """The second derivative at these margins; refused where the loss has none."""
-        if self.second is None:
-            raise BadInput(f"the {self.name} loss has no second derivative")
-        return self.second(real_array("margins", margins))
-
-    def risk(self, p: ValuesLike, score: ValuesLike) -> Array:
-        """The conditional risk p loss(f) + (1 - p) loss(-f)."""
-        f, q = real_array("score", score), real_array("p", p)
-        return np.asarray(q * self.value(f) + (1 - q) * self.value(-f))
-
-    def probability(self, score: ValuesLike) -> Array:
-        """The p = P(Y = 1 | x) whose `minimiser` is this score, for a smooth loss: from
-        p loss'(f) = (1 - p) loss'(-f). Scores that minimise for no p give 0 or 1."""
-        if self.second is None:
-            raise BadInput(f"the {self.name} loss has no derivative to read a probability from")
-        f = real_array("score", score).astype(np.float64)
-        with np.errstate(over="ignore", divide="ignore"):
-            odds_against = self.slope(f) / self.slope(-f)
-            return np.asarray(np.clip(1 / (1 + odds_against), 0, 1))
-
-
-def known_loss(loss: Loss) -> Loss:
-    """The loss, refused if it is something else, such as its name."""
-    if not isinstance(loss, Loss):
-        raise BadInput(f"loss is {loss!r}; give one of margins.losses, such as LOGISTIC")
-    return loss
+# ---------------------------------------------------------------- population minimisers
 
 
 def log_odds(p: ValuesLike) -> Array:
@@ -123,8 +63,12 @@ def _majority(p: ValuesLike, *, at_half: int) -> Array:
     return np.where(array > half, 1, np.where(array < half, -1, at_half))
 
 
+# ---------------------------------------------------------------- values, slopes, conjugates
+
+
 def _exp_minus(m: Array) -> Array:
-    return np.asarray(np.exp(-np.asarray(m, dtype=np.float64)))
+    with np.errstate(over="ignore"):
+        return np.asarray(np.exp(-in_floats("margins", m)))
 
 
 def _minus_exp_minus(m: Array) -> Array:
@@ -133,42 +77,59 @@ def _minus_exp_minus(m: Array) -> Array:
 
 def logistic_value(m: Array) -> Array:
     """log(1 + exp(-m)), without overflow."""
-    return np.asarray(np.logaddexp(0.0, -np.asarray(m, dtype=np.float64)))
+    return np.asarray(np.logaddexp(0.0, -in_floats("margins", m)))
 
 
 def logistic_slope(m: Array) -> Array:
     """The derivative of the logistic loss."""
-    return np.asarray(-expit(-np.asarray(m, dtype=np.float64)))
+    return np.asarray(-expit(-in_floats("margins", m)))
 
 
 def logistic_second(m: Array) -> Array:
     """The second derivative of the logistic loss."""
-    array = np.asarray(m, dtype=np.float64)
+    array = in_floats("margins", m)
     return np.asarray(expit(array) * expit(-array))
 
 
+def _minus_entropy(s: Array) -> Array:
+    """The binary entropy of -s, negated: l log l + (1 - l) log(1 - l) for l = -s."""
+    slope = in_floats("slopes", s)
+    share = np.clip(-slope, 0, 1)
+    inside = xlogy(share, share) + xlog1py(1 - share, -share)
+    return np.where(share == -slope, inside, math.inf)
+
+
 def _squared(m: Array) -> Array:
-    return np.asarray((1 - np.asarray(m)) ** 2)
+    with np.errstate(over="ignore"):
+        return np.asarray((1 - m) ** 2)
 
 
 def _squared_slope(m: Array) -> Array:
-    return np.asarray(2 * (np.asarray(m) - 1))
+    with np.errstate(over="ignore"):
+        return np.asarray(2 * (m - 1))
 
 
 def _two(m: Array) -> Array:
-    return np.asarray(0 * np.asarray(m) + 2)
+    return np.full(m.shape, 2)
 
 
-def _right_slope(m: Array) -> Array:
-    return slopes(m)[1]
+def _left_of(kink: int, m: Array) -> Array:
+    """The slope from the right of a loss that falls with slope -1 up to its kink, then is flat."""
+    return np.where(m < kink, -1, 0)
+
+
+def _up_to(kink: int, m: Array) -> Array:
+    """Its slope from the left."""
+    return np.where(m <= kink, -1, 0)
+
+
+def _between(s: Array) -> Array:
+    """The conjugate of the hinge: all lines of slope -1 <= s <= 0 go through (1, 0)."""
+    return np.where((s >= -1) & (s <= 0), s, math.inf)
 
 
 def _perceptron(m: Array) -> Array:
-    return hinge(np.asarray(m) + 1)
-
-
-def _perceptron_slope(m: Array) -> Array:
-    return _right_slope(np.asarray(m) + 1)
+    return _positive_part(0 - m)
 
 
 def _ramp(m: Array) -> Array:
@@ -176,12 +137,14 @@ def _ramp(m: Array) -> Array:
 
 
 def _ramp_slope(m: Array) -> Array:
-    return np.where((np.asarray(m) >= 0) & (np.asarray(m) < 1), -1, 0)
+    return np.where((m >= 0) & (m < 1), -1, 0)
 
 
 def _step(m: Array) -> Array:
-    return np.where(np.asarray(m) <= 0, 1, 0)
+    return np.where(m <= 0, 1, 0)
 
+
+# ---------------------------------------------------------------- the losses
 
 EXPONENTIAL = Loss(
     "exponential",
@@ -199,6 +162,8 @@ LOGISTIC = Loss(
     second=logistic_second,
     convex=True,
     minimiser=log_odds,
+    dual=_minus_entropy,
+    lipschitz=1,
 )
 
 SQUARED = Loss(
@@ -213,19 +178,24 @@ SQUARED = Loss(
 HINGE = Loss(
     "hinge",
     value=hinge,
-    derivative=_right_slope,
+    derivative=partial(_left_of, 1),
     second=None,
     convex=True,
     minimiser=partial(_majority, at_half=0),
+    left=partial(_up_to, 1),
+    dual=_between,
+    lipschitz=1,
 )
 
 PERCEPTRON = Loss(
     "perceptron",
     value=_perceptron,
-    derivative=_perceptron_slope,
+    derivative=partial(_left_of, 0),
     second=None,
     convex=True,
     minimiser=_zero,
+    left=partial(_up_to, 0),
+    lipschitz=1,
 )
 
 RAMP = Loss(
@@ -235,6 +205,7 @@ RAMP = Loss(
     second=None,
     convex=False,
     minimiser=partial(_majority, at_half=1),
+    lipschitz=1,
 )
 
 ZERO_ONE = Loss(

@@ -6,8 +6,8 @@ import numpy as np
 
 from margins.base.data import positive_float, real
 from margins.base.types import Array, Scalar, ValuesLike
+from margins.losses.loss import Loss
 from margins.losses.surrogates import (
-    Loss,
     log_odds,
     logistic_second,
     logistic_slope,
@@ -30,6 +30,7 @@ def tempered(level: Scalar, tau: Scalar) -> Loss:
         second=family.second,
         convex=True,
         minimiser=family.minimiser,
+        lipschitz=1,
     )
 
 

@@ -4,55 +4,12 @@ from types import SimpleNamespace
 from typing import Any
 
 from evidence.proof import proves
-from evidence.smt import absolute, both, choose, either, iff, implies, maximum
+from evidence.smt import absolute, both, choose, either, iff, implies
 
 from margins.proofs import rounds
+from margins.proofs.surrogates import square
 
 COIN = {"D0": 0.5, "D1": 0.5, "y0": 1, "y1": 1, "h0": 1, "h1": -1, "D_prime0": 0.5, "D_prime1": 0.5}
-
-
-@proves(
-    "loss-growth",
-    {"gap": False},
-    "The logistic loss is at most max(0, -m).",
-    example={"c": 1, "delta": 1},
-)
-def loss_growth(s: Any, gap: bool = True) -> None:
-    """If e^l = 1 + e^-m, then l > 0 and l > -m, and e^l <= 2 max(1, e^-m)."""
-    m, q, c, k, r, two = (s.real(name) for name in ("m", "q", "c", "l", "r", "k"))
-    loss, other, half = s.exp(k) == 1 + s.exp(-m), s.exp(r) == 1 + s.exp(-q), s.exp(two) == 2
-    weight, bend = 1 / (1 + s.exp(m)), maximum(0, -m)
-    low = -s.ln(c)  # a margin of weight c
-    s.claim(1, implies(c > 0, s.exp(-low) == c), s.exp_ln(c), only=True)
-    positive = [s.exp_positive(m), s.exp_positive(-m), s.exp_positive(-q), s.exp_positive(two)]
-    s.claim(2, both(weight > 0, weight < 1), *positive, only=True)
-    delta = s.real("delta")
-    small = s.show(
-        implies(both(delta > 0, m < s.ln(delta)), s.exp(m) < delta),
-        s.exp_increasing(m, s.ln(delta)),
-        s.exp_ln(delta),
-        only=True,
-    )
-    s.claim(
-        2,
-        implies(both(delta > 0, m < s.ln(delta)), weight > 1 - delta),
-        small,
-        s.exp_positive(m),
-        only=True,
-    )
-    order = [s.exp_increasing(k, 0), s.exp_increasing(k, -m), s.exp_zero(), *positive]
-    equal = [s.exp_one_to_one(k, 0), s.exp_one_to_one(k, -m)]
-    s.claim(2, implies(loss, k > bend), *order, *equal, only=True)
-    above = [s.exp_increasing(two, k), s.exp_increasing(two - m, k), s.exp_sum(two, -m)]
-    sides = [s.exp_increasing(0, -m), s.exp_increasing(-m, 0), s.exp_one_to_one(-m, 0)]
-    upper = k <= bend + (two if gap else 0)
-    s.claim(2, implies(both(loss, half), upper), *above, *sides, *positive, s.exp_zero(), only=True)
-    s.claim(5, implies(both(m >= 1, m < q), (1 - m) * (1 - m) < (1 - q) * (1 - q)), only=True)
-    falls = [s.exp_increasing(-q, -m), s.exp_increasing(k, r)]
-    s.claim(5, implies(m < q, s.exp(-q) < s.exp(-m)), *falls, only=True)
-    s.claim(5, implies(both(m < q, loss, other), r <= k), *falls, only=True)
-    s.claim(5, implies(m < q, maximum(0, 1 - q) <= maximum(0, 1 - m)), only=True)
-    s.prose("That the weights are derivatives is left to the text.")
 
 
 @proves(
@@ -128,11 +85,6 @@ def half_for_one_mistake(s: Any, mistakes: int = 1) -> None:
         r.known,
         only=True,
     )
-
-
-def square(v: Any) -> Any:
-    """v^2."""
-    return v * v
 
 
 @proves("stagewise-squared-residual", {"abstain": True}, "The hypothesis may be 0 at some points.")

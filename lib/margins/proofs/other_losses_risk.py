@@ -5,7 +5,7 @@ from typing import Any
 from evidence.proof import proves
 from evidence.smt import both, choose, iff, implies, maximum
 
-from margins.proofs.other_losses import square
+from margins.proofs.surrogates import square
 
 
 @proves(

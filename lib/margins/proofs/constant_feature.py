@@ -1,4 +1,4 @@
-"""Proofs of the chapter *Who holds the street up*: a constant feature in place of a bias."""
+"""Proofs of the chapter *A constant in place of the bias*."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -67,7 +67,7 @@ def augmented_problem(s: Any, best: bool = True) -> None:
     e = SimpleNamespace(x=x, y=y, margin=lambda i, w, b: y(i) * (w @ x(i) + b))
     r = charged(s, e, best)
     w, b, beta, kappa = r.w, r.b, r.beta, r.kappa
-    s.claim(1, b == kappa * kappa * beta.balance, *r.known, only=True)
+    s.claim(2, b == kappa * kappa * beta.balance, *r.known, only=True)
     s.given_each(lambda i: e.margin(i, v, c) >= 1)
     square, known = kappa * kappa, r.paid(v, c)
     gap = square * (v @ v) + c * c - square * (w @ w) - b * b
@@ -78,39 +78,52 @@ def augmented_problem(s: Any, best: bool = True) -> None:
     s.claim(1, implies(another <= cost, c == b), least, s.positive(v - w))
 
 
-@proves("augmented-bias-differs", {"best": False}, "The weight of the constant may be any.")
-def augmented_bias(s: Any, best: bool = True) -> None:
-    """Both are nearest points. Their two inequalities, added, bound the distance. That there are
-    tight points i_1 and i_2 of both classes is hard-both-classes-tight."""
+def both_nearest(s: Any, best: bool) -> SimpleNamespace:
+    """Both solutions are nearest points; their two inequalities are added."""
     e = street(s)
-    r, rho = charged(s, e, best), s.real("rho")
-    w, b, kappa, a = r.w, r.b, r.kappa, multipliers(s, e)
+    r, a = charged(s, e, best), multipliers(s, e)
     combined, level = optimal(s, e, a), s.given(a.balance == 0)
-    sums = (total_is_square(s, e, a), shortest(s, a, w, b))
-    free = s.show(w @ e.w >= e.w @ e.w, *sums, combined, level, only=True)
-    square, away, positive = kappa * kappa, (w - e.w) @ (w - e.w), r.known[0]
-    first = s.show(square * away <= b * (e.b - b), free, r.paid(e.w, e.b), only=True)
-    s.claim(2, away <= b * (e.b - b) / square, first, positive, only=True)
+    sums = (total_is_square(s, e, a), shortest(s, a, r.w, r.b))
+    free = s.show(r.w @ e.w >= e.w @ e.w, *sums, combined, level, only=True)
+    square, away = r.kappa * r.kappa, (r.w - e.w) @ (r.w - e.w)
+    bound = s.show(square * away <= r.b * (e.b - r.b), free, r.paid(e.w, e.b), only=True)
+    size = s.show(both(s.norm(r.w - e.w) >= 0, r.kappa > 0))
+    order = s.show(
+        both(absolute(r.b) <= absolute(e.b), r.b * e.b >= 0),
+        bound,
+        size,
+        s.positive(r.w - e.w),
+        only=True,
+    )
+    return SimpleNamespace(e=e, r=r, square=square, away=away, bound=bound, order=order)
+
+
+@proves("constant-feature-distance", {"best": False}, "The weight of the constant may be any.")
+def constant_distance(s: Any, best: bool = True) -> None:
+    """That there are tight points i_1 and i_2 of both classes is hard-both-classes-tight."""
+    n, rho = both_nearest(s, best), s.real("rho")
+    e, w, b, kappa, square = n.e, n.r.w, n.r.b, n.r.kappa, n.square
+    s.claim(1, n.away <= b * (e.b - b) / square, n.bound, n.r.known[0], only=True)
+    s.claim(1, both(absolute(b) <= absolute(e.b), b * e.b >= 0), n.order, only=True)
     s.given_each(lambda i: e.x(i) @ e.x(i) <= rho * rho)
     i, j = s.index("i1"), s.index("i2")
     s.given(rho >= 0, e.y(i) == 1, e.margin(i) == 1, e.y(j) == -1, e.margin(j) == 1)
     far = s.norm(w - e.w)
     turn = [s.cauchy_schwarz(w - e.w, e.x(k)) for k in (i, j)]
     near = s.claim(2, absolute(b - e.b) <= rho * far, *turn, at=(i, j))
-    size = s.show(both(far >= 0, far * far == away, rho >= 0, kappa > 0))
-    order = s.claim(
-        2,
-        both(absolute(b) <= absolute(e.b), b * e.b >= 0),
-        first,
-        size,
-        s.positive(w - e.w),
-        only=True,
-    )
-    rate = s.show(far * square <= rho * absolute(b), first, near, size, order, only=True)
-    s.claim(2, far <= rho * absolute(b) / square, rate, positive, only=True)
+    size = s.show(both(far >= 0, far * far == n.away, rho >= 0, kappa > 0))
+    rate = s.show(far * square <= rho * absolute(b), n.bound, near, size, n.order, only=True)
+    s.claim(3, far <= rho * absolute(b) / square, rate, n.r.known[0], only=True)
     less = rho * absolute(b) / square <= rho * absolute(e.b) / square
-    s.claim(2, less, order, size, only=True)
-    known = (first, order, positive, s.positive(w - e.w))
-    s.claim_same(3, w, e.w, *known, when=e.b == 0, only=True)
-    s.claim(3, implies(e.b == 0, b == 0), order, only=True)
-    s.prose("For the second case of 3 a basis is chosen, and the example computed, in the text.")
+    s.claim(3, less, n.order, size, only=True)
+
+
+@proves("constant-feature-exact", {"best": False}, "The weight of the constant may be any.")
+def constant_exact(s: Any, best: bool = True) -> None:
+    """With b_star = 0 the bound of the distance is 0."""
+    n = both_nearest(s, best)
+    e, w, b = n.e, n.r.w, n.r.b
+    known = (n.bound, n.order, n.r.known[0], s.positive(w - e.w))
+    s.claim_same(1, w, e.w, *known, when=e.b == 0, only=True)
+    s.claim(1, implies(e.b == 0, b == 0), n.order, only=True)
+    s.prose("For part 2 a basis is chosen, for part 3 an example computed, in the text.")
