@@ -226,3 +226,85 @@ def check_least_squares(s, tol=1e-10):
         abs(m - Fraction(v)) <= Fraction((len(s.w) + 5) * 1e-15 * (1 + size))
         for m, v, size in zip(exact, s.margins.tolist(), sizes.tolist(), strict=True)
     )
+
+
+def descent(run):
+    """F(w, b) and lam D(alpha) of a first-order method, for lam/2 |w|^2 + (1/n) sum hinge."""
+    lam, n = Fraction(run.lam), len(run.y)
+    y, alpha, w = Dyadic(run.y), exactly(run.alpha), exactly(run.w)
+    X = exactly(run.X)
+    pull = X.T @ (alpha * y)
+    margins = y * (X @ w + exactly(run.b))
+    hinges = (Dyadic(1) + -margins).positive_part()
+    loss = hinges.sum().fraction() / n
+    if run.shares is not None:
+        shares = exactly(run.shares)
+        loss = (shares @ hinges).fraction() / shares.sum().fraction()
+    return Value(
+        lam * (w @ w).fraction() / 2 + loss,
+        lam * (alpha.sum().fraction() - (pull @ pull).fraction() / 2),
+        margins,
+    )
+
+
+def check_descent(run):
+    """The dual point is feasible, both values are bounds, the gap covers the true one."""
+    exact = descent(run)
+    alpha = exactly(run.alpha)
+    assert (run.alpha >= 0).all()
+    equal = [1.0] * len(run.y)
+    shares = list(map(Fraction, equal if run.shares is None else run.shares.tolist()))
+    scale = Fraction(run.lam) * (len(shares) if run.shares is None else sum(shares))
+    for a, share in zip(run.alpha.tolist(), shares, strict=True):
+        assert Fraction(a) * scale <= share
+    if run.bias:
+        assert (alpha * Dyadic(run.y)).sum().whole == 0
+    else:
+        assert run.b == 0
+    assert 0 <= run.dual <= exact.dual <= exact.primal <= run.primal
+    assert exact.gap <= run.gap
+    assert run.primal <= exact.primal * (1 + Fraction(1, 10**6)) + Fraction(1, 10**200)
+
+
+class Drawn:
+    """In the place of a generator: these indices, in this order."""
+
+    def __init__(self, indices):
+        self.indices = list(indices)
+
+    def integers(self, low, high, size):
+        found, self.indices = self.indices[:size], self.indices[size:]
+        assert len(found) == size
+        assert all(low <= i < high for i in found)
+        return np.array(found)
+
+
+class Path(NamedTuple):
+    """All iterates (w, b), and how near a margin came to the kink without being on it."""
+
+    iterates: list
+    nearest: Fraction
+
+
+def one_by_one(X, y, lam, draws, rate, *, bias=False, ties=False):
+    """The stochastic subgradient method from its definition; `draws` has the indices of a step."""
+    w, b = np.array([lam * 0] * len(X[0])), lam * 0
+    iterates, nearest = [(w, b)], 1
+    for t, drawn in enumerate(draws, start=1):
+        eta, step, step_b = rate(t), 0 * w, 0 * b
+        for i in drawn:
+            x = np.array(X[i])
+            margin = y[i] * (w @ x + b)
+            if margin != 1:
+                nearest = min(nearest, abs(margin - 1))
+            if margin < 1 or (ties and margin == 1):
+                step, step_b = step + y[i] * x, step_b + y[i]
+        w = (1 - eta * lam) * w + eta * step / len(drawn)
+        b = b + eta * step_b / len(drawn) if bias else b
+        iterates.append((w, b))
+    return Path(iterates, nearest)
+
+
+def mean_of(iterates):
+    """The mean of w, and that of b."""
+    return tuple(sum(part) / len(iterates) for part in zip(*iterates, strict=True))

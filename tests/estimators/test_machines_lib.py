@@ -4,9 +4,9 @@ import math
 
 import numpy as np
 import pytest
-from margins import kernels, svm
+from margins import first_order, kernels, svm
 from margins.base.data import BadInput
-from margins.estimators import LogisticClassifier, SupportVectorClassifier
+from margins.estimators import LogisticClassifier, StochasticClassifier, SupportVectorClassifier
 from margins.losses import logistic
 from sklearn.datasets import make_blobs
 from sklearn.exceptions import ConvergenceWarning
@@ -57,7 +57,10 @@ def test_the_hard_margin_has_nothing_to_weigh():
         fitted.fit(X, np.arange(len(X)) % 2)
 
 
-@pytest.mark.parametrize("estimator", [SupportVectorClassifier(), LogisticClassifier()], ids=str)
+LINEAR = [SupportVectorClassifier(), LogisticClassifier(), StochasticClassifier(0.1)]
+
+
+@pytest.mark.parametrize("estimator", LINEAR, ids=str)
 def test_linear_ones_show_w_and_b(estimator):
     estimator.fit(X, CODES)
     assert estimator.coef_.shape == (3, 2)
@@ -106,3 +109,38 @@ def test_several_probabilities_are_divided_by_their_sum():
     found = fitted.predict_proba(X)
     assert found == pytest.approx(alone / alone.sum(axis=1, keepdims=True))
     assert (fitted.classes_[found.argmax(axis=1)] == fitted.predict(X)).all()
+
+
+@pytest.mark.parametrize(
+    ("chosen", "weights"), [({}, None), ({"average": "tail"}, np.arange(1, len(X) + 1))]
+)
+def test_the_stochastic_machine_is_that_of_the_library(chosen, weights):
+    options = {"batch": 16, "bias": False, **chosen}
+    fitted = StochasticClassifier(0.1, passes=9, random_state=5, **options)
+    fitted.fit(X, SIGNS, sample_weight=weights)
+    direct = first_order.sgd(
+        X,
+        SIGNS,
+        0.1,
+        steps=21,  # of 16, for 9 times 36 points
+        rng=np.random.default_rng(5),
+        rate="2 sqrt(k/t)/|x|^2",
+        order="shuffled" if weights is None else "uniform",
+        weights=weights,
+        **options,
+    )
+    assert (fitted.coef_[0] == direct.w).all()
+    assert fitted.gap_ == direct.gap < 0.5
+
+
+def test_a_heavy_class_wins_once_b_has_moved_far_enough():
+    """What scikit-learn's check asks of fewer steps, or of points that are far from scaled."""
+    points, y = make_blobs(centers=2, random_state=0, cluster_std=20)
+    heavy = StochasticClassifier(passes=100, random_state=0, class_weight={0: 1000, 1: 0.0001})
+    assert np.mean(heavy.fit(points / 20, y).predict(points / 20) == 0) > 0.87
+
+
+@pytest.mark.parametrize("name", ["passes", "batch"])
+def test_counts_are_checked(name):
+    with pytest.raises(BadInput, match=f"{name} must be a whole number of at least 1"):
+        StochasticClassifier(**{name: 0}).fit(X, SIGNS)

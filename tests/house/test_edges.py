@@ -20,7 +20,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from margins import boosting, svm
+from margins import boosting, first_order, svm
 from margins import exact as exact_names
 from margins.base.data import BadInput
 from margins.base.types import (
@@ -100,6 +100,7 @@ W, B = [1, 1], 0
 ONES = [1, 1, 1, 1]
 POOL = [[1, 1], [1, -1], [-1, -1], [-1, 1]]
 GRAM = [[2, 1], [1, 2]]
+GENERATOR = np.random.default_rng(0)
 AFTER = {"X": X, "y": Y, "w": W}
 AT = {**AFTER, "b": B}
 
@@ -138,6 +139,10 @@ def logistic_solution() -> object:
 
 def least_squares_solution() -> object:
     return importlib.import_module("margins.losses.least_squares").fit(X, Y, 1)
+
+
+def descent() -> object:
+    return first_order.subgradient(X, Y, 1, steps=2)
 
 
 def axes() -> object:
@@ -242,6 +247,19 @@ CALLS = {
     "first_order.subgradients.objective": Call({**AT, "lam": 1}),
     "first_order.subgradients.share_at": Call({"kink": 0}),
     "first_order.subgradients.subgradient_at": Call({**AT, "lam": 1, "kink": 0}),
+    "first_order.batch.subgradient": Call(
+        {"X": X, "y": Y, "lam": 1, "steps": 3, "rate": 1, "weights": ONES, "bias": True},
+        positive="lam",
+    ),
+    "first_order.problem.checked_problem": Call(
+        {"X": X, "y": Y, "lam": 1, "weights": ONES, "bias": True, "kink": "<"}, positive="lam"
+    ),
+    "first_order.run.Run.decision": Call({"X": X}, empty="X", owner=descent),
+    "first_order.run.Run.predict": Call({"X": X}, empty="X", owner=descent),
+    "first_order.sampling.sgd": Call(
+        {"X": X, "y": Y, "lam": 1, "steps": 3, "batch": 2, "rng": GENERATOR, "weights": ONES},
+        positive="lam",
+    ),
     "hyperplanes.geometry.directions": Call({"w": W}),
     "hyperplanes.geometry.geometric_margins": Call(AT),
     "hyperplanes.geometry.norm": Call({"w": W}),

@@ -5,7 +5,17 @@
 imports it.
 """
 
-from margins.estimators.machines import LogisticClassifier, SupportVectorClassifier
+from margins.estimators.machines import (
+    LogisticClassifier,
+    StochasticClassifier,
+    SupportVectorClassifier,
+)
 from margins.estimators.votes import AdaBoost, GradientBoosting
 
-__all__ = ["AdaBoost", "GradientBoosting", "LogisticClassifier", "SupportVectorClassifier"]
+__all__ = [
+    "AdaBoost",
+    "GradientBoosting",
+    "LogisticClassifier",
+    "StochasticClassifier",
+    "SupportVectorClassifier",
+]

@@ -6,8 +6,8 @@ from typing import Any
 import numpy as np
 from scipy.special import expit
 
-from margins import kernels, svm
-from margins.base.data import BadInput
+from margins import first_order, kernels, svm
+from margins.base.data import BadInput, count
 from margins.base.types import Array, Kernel, Labels
 from margins.estimators.classifier import Certified, Probable
 from margins.losses import logistic
@@ -93,6 +93,58 @@ class LogisticClassifier(Certified, Probable):
 
     def _probability(self, scores: Array) -> Array:
         return np.asarray(expit(scores))
+
+
+class StochasticClassifier(Certified):
+    """`first_order.sgd` as an estimator: lam/2 |w|^2 + mean hinge, in some passes over the data.
+
+    `batch`, `rate` and `average` are those of `sgd`; the defaults are fast, and each pass takes
+    the points in another order. `gap_` is certified whatever the run did. A point of weight v
+    counts as v copies, and is drawn as often as they are. `random_state` is a seed, a
+    generator, or None.
+
+    >>> model = StochasticClassifier(0.1, passes=1000, batch=1, random_state=0)
+    >>> fitted = model.fit([[0], [1], [4]], ["a", "a", "b"])
+    >>> print(*fitted.predict([[0], [5]]), fitted.gap_ < 0.1)
+    a b True
+    """
+
+    def __init__(
+        self,
+        lam: float = 1e-4,
+        *,
+        passes: int = 10,
+        batch: int = 64,
+        rate: Any = "2 sqrt(k/t)/|x|^2",
+        average: Any = "mean",
+        bias: bool = True,
+        random_state: Any = None,
+        class_weight: Any = None,
+    ) -> None:
+        self.lam = lam
+        self.passes = passes
+        self.batch = batch
+        self.rate = rate
+        self.average = average
+        self.bias = bias
+        self.random_state = random_state
+        self.class_weight = class_weight
+
+    def _learn(self, X: Array, signs: Labels, weights: Array | None) -> first_order.Run:
+        passes, batch = count("passes", self.passes), count("batch", self.batch)
+        return first_order.sgd(
+            X,
+            signs,
+            self.lam,
+            steps=-(-passes * len(X) // batch),
+            rng=np.random.default_rng(self.random_state),
+            average=self.average,
+            batch=batch,
+            order="uniform" if weights is not None else "shuffled",
+            rate=self.rate,
+            weights=weights,
+            bias=self.bias,
+        )
 
 
 def _prices(C: float, weights: Array | None) -> float | Array:

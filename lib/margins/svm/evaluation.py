@@ -141,13 +141,21 @@ def primals(data: Data, v: Array, tol: float) -> Iterator[Primal]:
         longer = v * (1 + stretch)
 
 
-class _Point:
-    """(w, b) with the deficits of all rows. `error` bounds the error of those not `certain`."""
+def primal_at(data: Data, v: Array, b: float, tol: float) -> Primal:
+    """w with this b and no other."""
+    return _Point(data, v, b).primal(data.norm2(v, fine=data.gram), tol)
 
-    def __init__(self, data: Data, v: Array) -> None:
+
+class _Point:
+    """(w, b) with the deficits of all rows. `error` bounds the error of those not `certain`.
+
+    Without b it is the best one.
+    """
+
+    def __init__(self, data: Data, v: Array, b: float | None = None) -> None:
         self.data, self.v = data, v
         scores = data.M @ v
-        self.interval = data.interval(scores)
+        self.interval = data.interval(scores) if b is None else (b, b)
         self.b = middle(*self.interval)
         scores += self.b
         scores *= data.y
