@@ -252,7 +252,7 @@ CALLS = {
         positive="lam",
     ),
     "first_order.problem.checked_problem": Call(
-        {"X": X, "y": Y, "lam": 1, "weights": ONES, "bias": True, "kink": "<"}, positive="lam"
+        {"X": X, "y": Y, "lam": 1, "weights": ONES, "bias": True, "kink": 0}, positive="lam"
     ),
     "first_order.run.Run.decision": Call({"X": X}, empty="X", owner=descent),
     "first_order.run.Run.predict": Call({"X": X}, empty="X", owner=descent),

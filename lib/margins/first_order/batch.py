@@ -19,20 +19,21 @@ def subgradient(
     rate: Rate = INVERSE,
     weights: VectorLike | None = None,
     bias: bool = False,
-    kink: str = "<",
+    kink: Scalar = 0,
     progress: Progress = False,
 ) -> Run:
     """Steps against a subgradient of F(w, b) = lam/2 |w|^2 + (1/n) sum max(0, 1 - m_i).
 
         w <- w - eta (lam w - (1/n) sum v_i y_i x_i),   b <- b + eta (1/n) sum v_i y_i
 
-    from (0, 0), where v_i = 1 below margin 1 and 0 above. At the kink the rule `kink` says "<"
-    for 0 or "<=" for 1; both give subgradients. b moves only with `bias`. `rate` is a number,
-    a function of the step t = 1, 2, ..., or a rule: "1/(lam t)", "1/sqrt(t)", or
-    "2 sqrt(k/t)/|x|^2" with the mean of |x|^2 (with bias |x|^2 + 1) and k = 1, which does not
-    depend on the units of the data. A step may go up, so the iterate of the least objective is
-    returned; the objective of each is known on the way, also that of the mean. One class is no
-    exception: without bias there is still something to minimise, with bias min F = 0 at w = 0.
+    from (0, 0) (`subgradient-update-algebra`), where v_i = 1 below margin 1 and 0 above. At the
+    kink v_i is `kink`, 0 or 1: both give subgradients (`both-kink-rules-valid`). b moves only with
+    `bias` (`bias-must-be-updated`). `rate` is a number, a function of the step t = 1, 2, ..., or a
+    rule: "1/(lam t)", "1/sqrt(t)", or "2 sqrt(k/t)/|x|^2" with the mean of |x|^2 (with bias |x|^2
+    + 1) and k = 1, which does not depend on the units of the data. A step may go up
+    (`subgradient-not-descent`), so the iterate of the least objective is returned; the objective
+    of each is known on the way, also that of the mean. One class is no exception: without bias
+    there is still something to minimise, with bias min F = 0 at w = 0.
 
     With `weights` the mean is weighted: a point of weight k counts as k copies do. A step takes
     O(nd). `progress` is True for a bar, or a function of (step, of).

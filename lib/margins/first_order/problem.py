@@ -19,8 +19,8 @@ from margins.base.data import (
 from margins.base.types import Array, Labels, LabelsLike, PointsLike, Scalar, VectorLike
 from margins.first_order.rates import Rate, Rates, known_rates
 from margins.first_order.run import Iterate
+from margins.first_order.subgradients import share_at
 
-KINKS = ("<", "<=")
 _LARGE = 1e50  # for an entry
 _LEAST = 1e-50  # of a weight, relative to the largest
 _ROOM = 1e100  # for a score
@@ -85,16 +85,17 @@ def checked_problem(
     *,
     weights: VectorLike | None,
     bias: bool,
-    kink: str,
+    kink: Scalar,
 ) -> Problem:
     """The checked problem."""
     points, signs = sample(X, y)
     weight = positive_float("lam", lam)
-    if kink not in KINKS:
-        raise BadInput(f"kink is {kink!r}; use '<' to move for margins below 1, or '<='")
+    share = share_at(kink)
+    if share not in (0, 1):
+        raise BadInput(f"kink is {kink}; here it is 0 (the rule m < 1) or 1 (m <= 1)")
     floats = as_floats("X", points) if is_exact(points) else points
     shares = None if weights is None else _shares(weights, len(signs))
-    found = Problem(floats, signs, weight, bias, kink == "<=", shares)
+    found = Problem(floats, signs, weight, bias, share == 1, shares)
     size = found.size
     if size > _LARGE:
         raise BadInput("the entries of X are too large for their squares; rescale X")

@@ -31,7 +31,7 @@ def sgd(
     rate: Rate = INVERSE,
     weights: VectorLike | None = None,
     bias: bool = False,
-    kink: str = "<",
+    kink: Scalar = 0,
     progress: Progress = False,
 ) -> Run:
     """Stochastic subgradient steps for F(w, b) = lam/2 |w|^2 + (1/n) sum max(0, 1 - m_i).
@@ -39,12 +39,13 @@ def sgd(
         w <- w - eta (lam w - v_i y_i x_i),   b <- b + eta v_i y_i
 
     from (0, 0), for an example i that is drawn with equal chances, or with `batch` = k the mean
-    over k of them, each drawn so; v_i, `rate` and `kink` are as in `subgradient`, and b moves
-    only with `bias`. Returned is the `average`: "mean" of w_0 to w_{T-1}, "tail" of the second
-    half of them (from w_{floor(T/2)} on), or for None the last iterate w_T. With the `order`
-    "shuffled" each pass takes all points once, in a random order: the theory asks for "uniform"
-    draws, but whole passes come nearer this way. With `weights` chances are proportional to
-    them, and the mean is weighted.
+    over k of them, each drawn so (`sgd-unbiased`); v_i, `rate` and `kink` are as in `subgradient`,
+    and b moves only with `bias`. Returned is the `average`: "mean" of w_0 to w_{T-1}, "tail" of
+    the second half of them (from w_{floor(T/2)} on), or for None the last iterate w_T. The mean of
+    steps 1/(lam t) comes with a bound (`sgd-average-bound`). With the `order` "shuffled" each pass
+    takes all points once, in a random order: the theory asks for "uniform" draws, but whole passes
+    come nearer this way. With `weights` chances are proportional to them, and the mean is
+    weighted.
 
     With k = 1 many steps are taken at once and come out as if taken one by one, up to rounding.
     That is fast once updates hardly move w: for rates 1/(lam t), when lam t exceeds |x|^2. Else,

@@ -1,7 +1,8 @@
 """Steps of the stochastic subgradient method, many at once as if they were taken one by one.
 
-The iterate is w = theta / sigma: to shrink w is to raise sigma. Which margins are below 1 depends
-on all updates before: in a window of steps with one example each, z = y x,
+The iterate is w = theta / sigma (`sgd-listing-equals-recursion`): to shrink w is to raise sigma.
+Which margins are below 1 depends on all updates before: in a window of steps with one example
+each, z = y x,
 
     v_t = 1 if <z_t, theta_0 + sum_{s<t} u_s v_s z_s> < sigma_t, otherwise 0.
 
