@@ -21,7 +21,7 @@ _ROWS = 8192  # of the design that are multiplied at a time, so that they stay i
 _FAST = 0.05  # of the square of a step is what the next one should have, at most
 _PART = 8  # a start is sought in every eighth row
 _ENOUGH = 30  # rows for each coordinate
-_NEAR = 1e-3  # relative to the objective: what a part of the rows is good for
+_NEAR = 1e-2  # relative to the objective: what a part of the rows is good for
 _STEPS = 30
 
 
