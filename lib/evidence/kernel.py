@@ -111,9 +111,9 @@ def follows(claim: Any, *by: Theorem, equations: Sequence[Theorem] = ()) -> Theo
     formulas = [replaced(f, sides) for f in (*(t.statement for t in by), z3.Not(claim))]
     plain = [z3.simplify(f, som=True) for f in _as_variables(formulas)] if parents else formulas
     for asked, effort in ((plain, QUICK), (plain, EFFORT), (formulas, EFFORT)):
-        solver = z3.SimpleSolver() if effort == QUICK else z3.Solver()
-        solver.set("rlimit", effort)
-        solver.add(*asked)
+        solver = z3.SimpleSolver() if effort == QUICK else z3.Solver(ctx=z3.Context())
+        solver.set("rlimit", effort)  # and what was asked before does not matter in a new context
+        solver.add(*(f if effort == QUICK else f.translate(solver.ctx) for f in asked))
         if (answer := solver.check()) == z3.unsat:
             return _theorem(claim, parents, "arithmetic", terms=(len(by),))
     raise NotProved(f"{' '.join(str(claim).split())}: Z3 says {answer}")
@@ -130,7 +130,7 @@ def replaced(formula: Any, sides: list[Any]) -> Any:
 
 def _as_variables(formulas: list[Any]) -> list[Any]:
     terms = [e for e in subterms(*formulas, into=is_arithmetic) if not is_arithmetic(e)]
-    names = [(e, z3.FreshConst(e.sort())) for e in terms]
+    names = [(e, z3.Const(f"x!{i}", e.sort())) for i, e in enumerate(terms)]
     return [z3.substitute(f, *names) for f in formulas]
 
 
