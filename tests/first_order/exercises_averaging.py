@@ -1,8 +1,10 @@
 """Exercises of the chapter *What an average gains*."""
 
+from fractions import Fraction
+
 from evidence import exercise
 from exercise_data import amounts, numbers
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 
@@ -42,8 +44,19 @@ def one_too_many(u, lam):
     return sum(ws) / len(ws)
 
 
-@exercise("ex-averaged", solution=averaged, wrong=(started_late, last, one_too_many))
+def kink_too(u, lam):
+    """the listing adds a point only while its margin is below 1, not at 1."""
+    theta, w, total = 0, 0, 0
+    for t, v in enumerate(u, start=1):
+        total += w
+        theta += v if w * v <= 1 else 0
+        w = theta / (lam * t)
+    return total / len(u)
+
+
+@exercise("ex-averaged", solution=averaged, wrong=(started_late, last, one_too_many, kink_too))
 @given(u=st.lists(numbers, min_size=1, max_size=5), lam=amounts)
+@example(u=[Fraction(1)] * 3, lam=Fraction(1))
 def the_mean(yours, u, lam):
     """The mean of the iterates, by their recursion."""
     w, total = 0 * lam, 0 * lam

@@ -1,8 +1,10 @@
 """Exercises of the chapter *Slopes at a corner*."""
 
+from fractions import Fraction
+
 from evidence import exercise
 from exercise_data import amounts, labels, listed, numbers
-from hypothesis import given
+from hypothesis import example, given
 
 
 def slope(w, x, y, lam):
@@ -29,8 +31,14 @@ def mistakes_only(w, x, y, lam):
     return lam * w - sum(t * v for v, t in zip(x, y, strict=True) if t * v * w < 0) / len(x)
 
 
-@exercise("ex-slope", solution=slope, wrong=(total, uphill, twice, mistakes_only))
+def kink_too(w, x, y, lam):
+    """a point with the margin 1 does not count under the rule asked for."""
+    return lam * w - sum(t * v for v, t in zip(x, y, strict=True) if t * v * w <= 1) / len(x)
+
+
+@exercise("ex-slope", solution=slope, wrong=(total, uphill, twice, mistakes_only, kink_too))
 @given(w=numbers, data=listed((numbers, labels)), lam=amounts)
+@example(w=Fraction(1), data=([Fraction(1)], [1]), lam=Fraction(1))
 def the_slope(yours, w, data, lam):
     """A subgradient of the objective on the line."""
     x, y = data

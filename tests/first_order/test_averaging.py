@@ -8,6 +8,7 @@ import pytest
 from evidence import both_ways, claim, premise, twin
 from hypothesis import example, given
 from hypothesis import strategies as st
+from kinks import kinked, share_of
 from margins import svm
 from margins.base.data import BadInput
 from margins.first_order.averaging import average_bound, harmonic, listing, rates
@@ -36,10 +37,12 @@ def minus(u, v):
 
 @st.composite
 def pairs(draw):
-    """A sample, a penalty, an offset and two normals."""
+    """A sample, a penalty, an offset and two normals; any points are on the kink of the first."""
     sample, lam, b = draw(samples(n=(1, 4), d=(1, 2))), draw(positive), draw(rationals)
     d = len(sample.X[0])
-    return *sample, lam, b, draw(vectors(d)), draw(vectors(d))
+    w = draw(vectors(d))
+    X, y = draw(kinked(sample, w, b))
+    return X, y, lam, b, w, draw(vectors(d))
 
 
 # -------------------------------------------------------------- strong-convexity
@@ -81,6 +84,18 @@ def test_far_from_the_minimiser_it_costs_a_square(case):
     both_ways(excess == 0, list(w) == best)
 
 
+@claim("strong-convexity", by="exact", part=3)
+@given(vectors(2), st.sampled_from([1, -1]), positive, rationals, vectors(2))
+def test_far_from_the_minimiser_with_an_offset(x, y, lam, b, w):
+    """One point, in closed form: the minimiser is a multiple of x, at most as long as the kink or
+    the slope allow."""
+    size = square(x) or ONE
+    best = [min(max((1 - y * b) / size, ZERO), 1 / lam) * y * v for v in x]
+    excess = objective([x], [y], lam, w, b) - objective([x], [y], lam, best, b)
+    assert excess >= lam / 2 * square(minus(w, best))
+    both_ways(excess == 0, list(w) == best)
+
+
 @claim("strong-convexity", by="exact", part=(1, 2, 3, 4))
 @given(vectors(2), vectors(2), positive, parts)
 def test_a_point_at_zero_reaches_equality(w, v, lam, t):
@@ -116,10 +131,13 @@ def test_twin_jointly(case, a):
 
 @st.composite
 def walks(draw):
-    """A sample, a penalty, an order of the examples and a rule at the kink."""
-    sample, lam = draw(samples(n=(1, 3), d=(1, 2))), draw(positive)
-    order = draw(st.lists(st.integers(0, len(sample.y) - 1), min_size=1, max_size=7))
-    return *sample, lam, order, draw(shares)
+    """A sample, a penalty, an order of the examples and a rule at the kink. Half of the time the
+    first step, from 0 to u/lambda, takes its example to the kink, and it is drawn again."""
+    (X, y), lam = draw(samples(n=(1, 3), d=(1, 2))), draw(positive)
+    order = draw(st.lists(st.integers(0, len(y) - 1), min_size=1, max_size=7))
+    if any(X[order[0]]) and draw(st.booleans()):
+        lam, order = square(X[order[0]]), [order[0], *order]
+    return X, y, lam, order, draw(shares)
 
 
 def slopes(lam, run):
@@ -230,7 +248,7 @@ def started_late(X, y, lam, order, kink=ZERO):
     for t, i in enumerate(order, start=1):
         ws.append(theta / (lam * t))
         m = y[i] * dot(ws[-1], X[i])
-        theta = theta + (ONE if m < 1 else kink if m == 1 else ZERO) * y[i] * np.array(X[i])
+        theta = theta + share_of(m, kink) * y[i] * np.array(X[i])
     return np.array(ws)
 
 
@@ -261,7 +279,7 @@ def test_twin_started_late(case):
 
 @twin(
     "sgd-listing-equals-recursion",
-    says=r"$w_0$ may be any vector, as the start is forgotten",
+    says=r"the recursion from any $w_0$ makes the same run, as the start is forgotten",
     part=1,
 )
 @given(case=walks(), start=vectors(2))
@@ -277,12 +295,16 @@ def test_twin_any_start(case, start):
 @claim("sgd-iterates-bounded", by="exact", part=(1, 2))
 @given(walks())
 def test_iterates_stay_in_a_ball(case):
-    """lambda |w| <= rho and |lambda w + v| <= 2 rho, squared."""
+    """lambda |w| <= rho and |lambda w + v| <= 2 rho, squared, for the subgradients of all examples
+    at every iterate."""
     X, y, lam, order, kink = case
     run = walk(X, y, lam, rates(lam, len(order)), order, kink=kink)
     rho2 = max(map(square, X))
     assert all(lam * lam * square(w) <= rho2 for w in run.w)
-    assert all(square(g) <= 4 * rho2 for g in slopes(lam, run))
+    for w in run.w:
+        for x, s in zip(X, y, strict=True):
+            ends = [subgradient_at([x], [s], lam, w, kink=share).w for share in (0, 1)]
+            assert all(square(g) <= 4 * rho2 for g in ends)
 
 
 @claim("sgd-iterates-bounded", by="exact", part=(1, 2), over=[Fraction(k, 3) for k in range(1, 13)])

@@ -8,6 +8,7 @@ import pytest
 from evidence import both_ways, claim, premise, twin
 from hypothesis import example, given
 from hypothesis import strategies as st
+from kinks import kinked, share_of
 from margins import svm
 from margins.base.data import BadInput
 from margins.first_order import subgradients
@@ -48,71 +49,56 @@ def plus(w, step, direction):
 
 @st.composite
 def examples(draw):
-    """A point with a label, and (w, b) at which its margin is 1 half of the time."""
+    """A point, sometimes 0, with a label, and (w, b) at which its margin is 1 half of the time."""
     d = draw(st.integers(1, 3))
-    x, w, y = draw(vectors(d)), draw(vectors(d)), draw(signs)
-    b = draw(rationals)
+    x = draw(st.one_of(vectors(d), vectors(d), st.just((ZERO,) * d)))
+    w, y, b = draw(vectors(d)), draw(signs), draw(rationals)
     if draw(st.booleans()):
         b = y - dot(w, x)
     return x, y, w, b
 
 
-def lies_below(x, y, w, b, g, c):
-    """Whether h(m) >= h(m0) + <g, v - w> + c (a - b) at points (v, a) around (w, b): on the way
-    along what is left of (g, c) after a share of the signed point, and along the signed point,
-    both so near that the margin stays on its side, and 4 away."""
-    u = (*(y * v for v in x), Fraction(y))
-    slope, at = (*g, c), (*w, b)
-    m = y * (dot(w, x) + b)
-    near = []
-    for s in (ZERO, ONE, -dot(slope, u) / square(u)):
+def lies_below(u, m, slope):
+    """Whether h(m + <u, r>) >= h(m) + <slope, r> for a few moves r: along what is left of the slope
+    after a share of u, and along u, both so short that the margin stays on its side, and longer."""
+    size = square(u) or ONE
+    moves = [(t, u) for t in (ONE, -ONE, abs(1 - m) / size, -abs(1 - m) / size, -4, 4)]
+    for s in (ZERO, ONE, -dot(slope, u) / size):
         rest = plus(slope, s, u)
-        reach = abs(1 - m) or ONE
-        near += [(reach / (1 + abs(dot(rest, u))), rest), (ONE, rest)]
-    near += [(t, u) for t in (ONE, -ONE, abs(1 - m) / square(u), -abs(1 - m) / square(u), -4, 4)]
-    for t, r in near:
-        there = plus(at, t, r)
-        rise = dot(slope, plus(there, -1, at))
-        if hinge(y * dot((*x, ONE), there)).item() < hinge(m).item() + rise:
-            return False
-    return True
+        moves += [((abs(1 - m) or ONE) / (1 + abs(dot(rest, u))), rest), (ONE, rest)]
+    here = hinge(m).item()
+    return all(hinge(m + t * dot(u, r)).item() >= here + t * dot(slope, r) for t, r in moves)
 
 
 # -------------------------------------------------------------- hinge-subdifferential
 
 
-def fits(share, m):
-    return 0 <= share <= 1 and (m == 1 or share == (m < 1))
+def is_share_of(slope, u, m):
+    """Whether the slope is -s u with a share s for m."""
+    s = -dot(slope, u) / square(u) if any(u) else share_of(m, ZERO)
+    return 0 <= s <= 1 and (m == 1 or s == (m < 1)) and not any(plus(slope, s, u))
 
 
 @claim("hinge-subdifferential", by="exact", part=(1, 2, 3))
-@given(examples(), st.one_of(shares, rationals))
-def test_the_slopes_below_the_hinge_are_the_shares(case, share):
-    """In w, in b and in both, for any share s: (-s u, -s y) is a subgradient exactly if s is 1
-    below the kink, 0 above it and between them on it. Asked of the library's linear program."""
+@given(examples(), st.lists(rationals, min_size=4, max_size=4), st.one_of(shares, rationals))
+@example(((ZERO,), 1, (ONE,), ONE), [ONE] * 4, HALF)
+@example(((ONE, ZERO), 1, (ONE, ZERO), ZERO), [-HALF, ONE, ZERO, ZERO], HALF)
+def test_the_slopes_below_the_hinge_are_the_shares(case, noise, share):
+    """In w, in b and in both: a drawn vector, the signed point times a drawn number, and their sum
+    lie below the hinge at a few well chosen points, and for the library's linear program, exactly
+    if they are a share that fits."""
     x, y, w, b = case
-    g, m = [-share * y * v for v in x], y * (dot(w, x) + b)
-    if any(x):
-        both_ways(is_subgradient([x], [y], w, b, g), fits(share, m))
-    both_ways(is_subgradient([x], [y], w, b, g, -share * y), fits(share, m))
-    offset = b + dot(w, x)  # the weight of a constant feature
-    both_ways(is_subgradient([[ONE]], [y], [offset], 0, [-share * y]), fits(share, m))
-
-
-@claim("hinge-subdifferential", by="exact", part=(1, 2, 3))
-@given(examples(), st.lists(rationals, min_size=4, max_size=4), shares)
-def test_nothing_else_lies_below_the_hinge(case, noise, share):
-    """A vector (g, c), sometimes a share of the signed point, sometimes another: the inequality
-    holds at a few well chosen points exactly if it is a share that fits."""
-    x, y, w, b = case
-    u = (*(y * v for v in x), Fraction(y))
-    drawn = tuple(noise[: len(u)])
-    for slope in (drawn, plus([ZERO] * len(u), -share, u)):
-        s = -dot(slope, u) / square(u)
-        m = y * (dot(w, x) + b)
-        is_share = fits(s, m) and plus(slope, s, u) == (ZERO,) * len(u)
-        both_ways(lies_below(x, y, w, b, slope[:-1], slope[-1]), is_share)
-        both_ways(is_subgradient([x], [y], w, b, slope[:-1], slope[-1]), is_share)
+    m, u = y * (dot(w, x) + b), tuple(y * v for v in x)
+    forms = {
+        u: lambda g: is_subgradient([x], [y], w, b, g),
+        (Fraction(y),): lambda g: is_subgradient([[ONE]], [y], [y * m], 0, g),
+        (*u, Fraction(y)): lambda g: is_subgradient([x], [y], w, b, g[:-1], g[-1]),
+    }
+    for signed, is_one in forms.items():
+        drawn, along = tuple(noise[: len(signed)]), tuple(-share * v for v in signed)
+        for slope in (drawn, along, plus(along, ONE, drawn)):
+            both_ways(lies_below(signed, m, slope), is_share_of(slope, signed, m))
+            both_ways(is_one(slope), is_share_of(slope, signed, m))
 
 
 @twin(
@@ -161,14 +147,10 @@ def test_twin_the_product(x, y, s, r):
 
 @st.composite
 def places(draw, **kwargs):
-    """A sample, (w, b), a penalty that may be 0, and a step. Half of the time the first point is on
-    the kink."""
+    """A sample, (w, b), a penalty that may be 0, and a step. Any of the points are on the kink."""
     sample = draw(samples(n=(1, 4), d=(1, 2), **kwargs))
-    w = draw(vectors(len(sample.X[0])))
-    b = draw(rationals)
-    if draw(st.booleans()):
-        b = sample.y[0] - dot(w, sample.X[0])
-    return sample, w, b, draw(nonnegative), draw(positive)
+    w, b = draw(vectors(len(sample.X[0]))), draw(rationals)
+    return draw(kinked(sample, w, b)), w, b, draw(nonnegative), draw(positive)
 
 
 def slope_of_loss(X, y, w, b, lam, kink):
@@ -201,6 +183,9 @@ def test_the_rules_part_if_the_points_on_the_kink_do_not_cancel(case):
     ]
     total = [sum(column, ZERO) for column in zip(*on, strict=True)]
     both_ways((steps[0] == steps[1]).all(), not any(total))
+    offsets = [descend(X, y, lam, [eta], start=w, b=b, kink=k, bias=True).b[-1] for k in (0, 1)]
+    labels_on = [s for x, s in zip(X, y, strict=True) if s * (dot(w, x) + b) == 1]
+    both_ways(offsets[0] == offsets[1], sum(labels_on) == 0)
 
 
 @twin("both-kink-rules-valid", says="both rules make the same steps", part=2)
@@ -226,21 +211,43 @@ def phi(X, y, lam, w, b=ZERO):
 
 
 @claim("objective-subgradient", by="exact", part=(1, 2, 3))
-@given(places(), st.lists(rationals, min_size=3, max_size=3), shares, nonnegative)
-def test_the_line_lies_below_the_objective(case, other, kink, lambda2):
-    """At any other (v, a); for lambda |w|^2/2, in w alone, and for lambda_2 |w|^2."""
+@given(
+    places(),
+    st.lists(rationals, min_size=3, max_size=3),
+    st.lists(shares, min_size=4, max_size=4),
+    nonnegative,
+)
+def test_the_line_lies_below_the_objective(case, other, kinks, lambda2):
+    """At any other (v, a), with a share of its own for each point; for lambda |w|^2/2, in w alone,
+    and for lambda_2 |w|^2."""
     (X, y), w, b, lam, _ = case
-    v, a = tuple(other[: len(w)]), other[-1]
+    v, a, n = tuple(other[: len(w)]), other[-1], len(y)
+    mean_g, mean_c = (ZERO,) * len(w), ZERO
+    for x, s, kink in zip(X, y, kinks, strict=False):
+        taken = share_of(s * (dot(w, x) + b), kink) * s / n
+        mean_g, mean_c = plus(mean_g, -taken, x), mean_c - taken
+    move = plus(v, -1, w)
+    rise, offset = dot(plus(mean_g, lam, w), move), mean_c * (a - b)
+    here = phi(X, y, lam, w, b)
+    assert objective(X, y, lam, w, b) == here
+    assert phi(X, y, lam, v, a) >= here + rise + offset
+    assert phi(X, y, lam, v, b) >= here + rise
+    rise = dot(plus(mean_g, 2 * lambda2, w), move) + offset
+    here = lambda2 * square(w) + total_slack(X, y, w, b) / n
+    assert lambda2 * square(v) + total_slack(X, y, v, a) / n >= here + rise
+
+
+@claim("objective-subgradient", by="exact", part=1)
+@given(places(), shares)
+def test_the_library_finds_such_a_line(case, kink):
+    """Its vector is the sum of the norm's slope and the mean of the shares."""
+    (X, y), w, b, lam, _ = case
     slope = subgradient_at(X, y, lam, w, b, kink=kink)
-    rise = dot(slope.w, plus(v, -1, w))
-    assert objective(X, y, lam, w, b) == phi(X, y, lam, w, b)
-    assert phi(X, y, lam, v, a) >= phi(X, y, lam, w, b) + rise + slope.b * (a - b)
-    assert phi(X, y, lam, v, b) >= phi(X, y, lam, w, b) + rise
-    g, c = slope_of_loss(X, y, w, b, lam, kink)
-    double = 2 * lambda2 * np.array(w) + g / len(y)
-    rise = dot(double, plus(v, -1, w)) + c / len(y) * (a - b)
-    here = lambda2 * square(w) + total_slack(X, y, w, b) / len(y)
-    assert lambda2 * square(v) + total_slack(X, y, v, a) / len(y) >= here + rise
+    taken = [share_of(s * (dot(w, x) + b), kink) * s / len(y) for x, s in zip(X, y, strict=True)]
+    expected = tuple(lam * v for v in w)
+    for x, part in zip(X, taken, strict=True):
+        expected = plus(expected, -part, x)
+    assert (tuple(slope.w), slope.b) == (expected, -sum(taken))
 
 
 @twin(
@@ -276,8 +283,7 @@ def test_three_forms_of_a_step(case, kink):
     made = descend(X, y, lam, [eta], start=w, b=b, kink=kink).w[-1]
     n, total, pulled = len(y), np.array([ZERO] * len(w)), np.array([ZERO] * len(w))
     for x, s in zip(X, y, strict=True):
-        m = s * (dot(w, x) + b)
-        share = ONE if m < 1 else kink if m == 1 else ZERO
+        share = share_of(s * (dot(w, x) + b), kink)
         total = total + lam * np.array(w) - share * s * np.array(x)
         pulled = pulled + share * s * np.array(x)
     assert (made == np.array(w) - eta / n * total).all()
@@ -301,16 +307,16 @@ UPHILL = ([(ONE, ZERO)], [1])
 @claim("subgradient-not-descent", by="exact", part=1)
 @given(positive, shares)
 def test_every_step_goes_up(eta, kink):
-    """x = (1, 0), lambda = 1/2, w = (1, 1/2): 3 eta/16 + 5 eta^2/64 under both rules, and more than
-    0 is lost under the rules between them only if their share is near one half."""
+    """x = (1, 0), lambda = 1/2, w = (1, 1/2): 3 eta/16 + 5 eta^2/64 under both rules. A share that
+    is off one half by e leads to eta (e/2 - 1/16) + eta^2 (e^2 + 1/16)/4: less than 0 for a short
+    step if e < 1/8."""
     at = (ONE, HALF)
-    for share in (0, 1):
+    for share in (0, 1, kink):
         to = descend(*UPHILL, HALF, [eta], start=at, kink=share).w[-1]
-        rise = phi(*UPHILL, HALF, to) - phi(*UPHILL, HALF, at)
-        assert rise == 3 * eta / 16 + 5 * eta * eta / 64
-    middle = descend(*UPHILL, HALF, [Fraction(1, 100)], start=at, kink=HALF).w[-1]
-    assert phi(*UPHILL, HALF, middle) < phi(*UPHILL, HALF, at)
-    assert 0 <= kink <= 1
+        rise, off = phi(*UPHILL, HALF, to) - phi(*UPHILL, HALF, at), abs(share - HALF)
+        assert rise == eta * (off / 2 - ONE / 16) + eta * eta * (off * off + ONE / 16) / 4
+        if share in (0, 1):
+            assert rise == 3 * eta / 16 + 5 * eta * eta / 64
 
 
 @claim("subgradient-not-descent", by="exact", part=2)
@@ -363,10 +369,60 @@ def root_above(q):
 
 @st.composite
 def runs(draw):
+    """A sample with points on the kink of the start, a penalty, steps, a start, any other place,
+    and a share at the kink."""
     sample, lam = draw(samples(n=(1, 3), d=(1, 2))), draw(nonnegative)
     rates = draw(st.lists(positive, min_size=1, max_size=5))
     start = draw(vectors(len(sample.X[0])))
-    return *sample, lam, rates, start, draw(vectors(len(start))), draw(shares)
+    X, y = draw(kinked(sample, start))
+    return X, y, lam, rates, start, draw(vectors(len(start))), draw(shares)
+
+
+def keeps_the_lemma(F, ws, gs, rates, z):
+    """Whether parts 1, 2 and 3 hold for the iterates of any function."""
+    nearer = all(
+        square(plus(then, -1, z))
+        <= square(plus(w, -1, z)) - 2 * eta * (F(w) - F(z)) + eta * eta * square(g)
+        for w, then, g, eta in zip(ws, ws[1:], gs, rates, strict=False)
+    )
+    G, R = root_above(max(map(square, gs))), root_above(square(plus(ws[0], -1, z)))
+    most, total = F(z) + distance_bound(R, G, rates), sum(rates)
+    parts = [[eta * v / total for v in w] for eta, w in zip(rates, ws, strict=False)]
+    mean = [sum(column) for column in zip(*parts, strict=True)]
+    return nearer and min(map(F, ws[:-1])) <= most and F(mean) <= most
+
+
+@claim("subgradient-distance-lemma", by="exact", part=(1, 2, 3))
+@given(runs(), rationals, rationals)
+def test_the_lemma_in_w_and_b(case, b, a):
+    """The objective as a function of (w, b), where b has its steps."""
+    X, y, lam, rates, start, z, kink = case
+    run = descend(X, y, lam, rates, start=start, b=b, kink=kink, bias=True)
+    places = [(*w, c) for w, c in zip(run.w, run.b, strict=True)]
+    slopes = [subgradient_at(X, y, lam, w[:-1], w[-1], kink=kink) for w in places[:-1]]
+    gs = [(*g.w, g.b) for g in slopes]
+    assert places[1:] == [plus(w, -e, g) for w, g, e in zip(places, gs, rates, strict=False)]
+    assert keeps_the_lemma(lambda p: phi(X, y, lam, p[:-1], p[-1]), places, gs, rates, (*z, a))
+
+
+@claim("subgradient-distance-lemma", by="exact", part=(1, 2, 3))
+@given(
+    st.lists(st.tuples(vectors(2), rationals), min_size=1, max_size=4),
+    st.lists(positive, min_size=1, max_size=5),
+    vectors(2),
+    vectors(2),
+)
+def test_the_lemma_for_other_functions(lines, rates, start, z):
+    """The largest of some affine functions; a subgradient is the slope of one that is largest."""
+
+    def at(w):
+        return max((dot(a, w) + c, a) for a, c in lines)
+
+    ws, gs = [start], []
+    for eta in rates:
+        gs.append(at(ws[-1])[1])
+        ws.append(plus(ws[-1], -eta, gs[-1]))
+    assert keeps_the_lemma(lambda w: at(w)[0], ws, gs, rates, z)
 
 
 @claim("subgradient-distance-lemma", by="exact", part=1)
@@ -407,7 +463,7 @@ def test_best_iterate_and_mean_keep_the_bound(case):
 @given(positive, positive, positive, st.lists(positive, min_size=1, max_size=6))
 def test_the_bound_is_small_if_the_steps_allow_it(R, G, epsilon, rates):
     """Steps scaled so that both conditions hold with equality, or better: the bound is at most
-    epsilon; and T equal steps reach that."""
+    epsilon."""
     factor = epsilon * sum(rates) / (G * G * square(rates))
     short = [factor * eta for eta in rates]
     times = -(-(R * R) // (epsilon * sum(short)))
@@ -468,17 +524,17 @@ def test_twin_constant_steps(steps):
 
 @twin(
     "subgradient-distance-lemma",
-    says="the bound holds for the last iterate",
+    says="the bound holds for the last iterate, $w_T$",
     part=(2, 3),
 )
 @given(case=runs())
-@example(([(ONE,), (ONE * 3,)], [1, -1], ZERO, [ONE], (-ONE / 3,), (-ONE / 3,), ZERO))
+@example(([(ONE,), (ONE * 3,)], [1, -1], ZERO, [ONE, ONE / 4], (-ONE / 3,), (-ONE / 3,), ZERO))
 def test_twin_last_iterate(case):
     X, y, lam, rates, start, z, kink = case
     run = descend(X, y, lam, rates, start=start, kink=kink)
     slopes = [subgradient_at(X, y, lam, w, kink=kink).w for w in run.w[:-1]]
     G, R = root_above(max(map(square, slopes))), root_above(square(plus(start, -1, z)))
-    assert phi(X, y, lam, run.w[-1]) - phi(X, y, lam, z) <= distance_bound(R, G, rates)
+    assert phi(X, y, lam, run.w[-2]) - phi(X, y, lam, z) <= distance_bound(R, G, rates)
 
 
 # -------------------------------------------------------------- bias-must-be-updated

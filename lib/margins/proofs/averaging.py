@@ -168,9 +168,11 @@ def stays(s: Any, r: SimpleNamespace, k: Any, shift: int = 0) -> Any:
         r.moves(k),
         only=True,
     )
+    square = s.show(one * one == 1, unit, only=True)
+    mixed = s.show(one * (r.w(k) @ g) == r.w(k) @ g, unit, only=True)
     without = [
-        s.show(one * one * (g @ g) == g @ g, unit, only=True),
-        s.show(c * one * (r.w(k) @ g) == c * (r.w(k) @ g), unit, only=True),
+        s.show(one * one * (g @ g) == g @ g, square, only=True),
+        s.show(c * one * (r.w(k) @ g) == c * (r.w(k) @ g), mixed, only=True),
         s.show(one * (g @ U) == g @ U, unit, only=True),
     ]
     return s.show(new == r.apart(k) @ r.apart(k), opened, *without, only=True)

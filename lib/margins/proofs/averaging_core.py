@@ -205,10 +205,18 @@ def average_regret(s: Any, two: int = 2) -> None:
     )
 
 
-@proves("sgd-average-bound", {"start": -1}, "H_k is at most ln(k + 1) - 1.", {}, (1, 1, 0))
+@proves(
+    "sgd-average-bound",
+    {"start": -1},
+    "H_k is at most ln(k + 1) - 1.",
+    {"lambda": 1, "rho": 1},
+    (1, 1, 0),
+)
 def harmonic_sum(s: Any, start: int = 1) -> None:
-    """H_k <= 1 + ln(k + 1), as each term is at most the rise of the logarithm before it."""
-    k = s.natural("k")
+    """H_k <= 1 + ln(k + 1) for k = T - 1, as each term is at most the rise of the logarithm before
+    it."""
+    k, lam, rho = s.natural("k"), s.real("lambda"), s.real("rho")
+    known = s.given(lam > 0)
     H = s.sum(lambda t: 1 / (s.number(t) + 1))
 
     def rise(t: Any) -> Any:
@@ -233,5 +241,8 @@ def harmonic_sum(s: Any, start: int = 1) -> None:
         to=k,
         only=True,
     )(k)
-    positive = s.show(1 / (s.number(k) + 1) >= 0, only=True)
-    s.claim(3, H(k) <= start + s.ln(s.number(k) + 1), total, positive, only=True)
+    log = s.ln(s.number(k) + 1)
+    factor = rho * rho / (2 * lam * (s.number(k) + 1))
+    positive = s.show(factor >= 0, known, only=True)
+    apart = s.show(factor * (1 + log - H(k)) >= 0, total, positive, only=True)
+    s.claim(3, factor * (2 + H(k)) <= factor * (2 + start + log), apart, only=True)

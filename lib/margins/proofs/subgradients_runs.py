@@ -199,5 +199,6 @@ def frozen_bias(s: Any, least: int = 0) -> None:
     four_thirds = s.number(4) / 3
     s.claim(1, total >= (least or four_thirds))
     s.claim(1, implies(w @ e == s.number(-1) / 3, total == four_thirds))
+    s.claim(1, implies(total == four_thirds, w @ e == s.number(-1) / 3))
     v = -e
     s.claim(2, hinge(v @ e + 2) + hinge(-(v @ (3 * e) + 2)) == 0)
