@@ -379,6 +379,21 @@ def test_twin_the_same_threshold(C):
 
 @twin(
     "logistic-blunder",
+    says="whatever the unit of the loss, the soft margin does with the lower price; here the loss "
+    r"is in bits, and $C=\frac{59}{200}$",
+    over=[Fraction(59, 200), Fraction(1, 3)],
+    part=(2, 3),
+)
+def test_twin_in_bits(C):
+    """ln(1 + exp(-m)) / ln 2 at the price C is the logistic loss at the price C / ln 2."""
+    price = float(C) / math.log(2)
+    smooth = min(logistic.fit(PULLED_POINTS, PULLED_LABELS, price, bias=False).margins) > 0
+    hinge = min(exact.fit(fractions(PULLED_POINTS), PULLED_LABELS, C, bias=False).margins) > 0
+    assert hinge or not smooth
+
+
+@twin(
+    "logistic-blunder",
     says="it takes no heavy point: the minimiser errs on most points whenever most are on one side",
     over=[(2, -1.0), (2, -3.0)],
     part=1,

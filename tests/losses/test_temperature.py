@@ -92,6 +92,12 @@ def test_twin_without_the_absolute_value(level, m, tau):
 
 # -------------------------------------------------------------- temperature-limit
 
+
+def above_the_line(level, tau, m):
+    """By how much the loss exceeds tau ln 2 + (L - m)/2."""
+    return loss(level, tau, m) - number(tau) * mpmath.log(2) - number(level - m) / 2
+
+
 cold = st.integers(1, 6).map(lambda k: Fraction(1, 10**k))
 
 
@@ -117,14 +123,25 @@ def test_from_the_left_it_is_the_other_part(level, m, tau):
 
 
 @claim("temperature-limit", by="property", part=3)
-@given(level=rationals, m=rationals, factor=st.integers(2, 50), unit=positive)
-def test_hot_losses_are_straight(level, m, factor, unit):
-    """For tau >= 2|L - m| the loss exceeds tau ln 2 + (L - m)/2 by at most (L - m)^2 / tau."""
-    tau = factor * abs(level - m) + unit
+@given(level=rationals, m=rationals, tau=taus)
+@example(level=ONE, m=ONE, tau=ONE)
+def test_hot_losses_are_straight(level, m, tau):
+    """At every temperature the loss exceeds the line by at most (L - m)^2 / (8 tau)."""
     with mpmath.workdps(DIGITS):
-        bend = loss(level, tau, m) - number(tau) * mpmath.log(2) - number(level - m) / 2
-        assert bend + mpmath.mpf(10) ** -50 >= 0
-        assert bend <= number((level - m) ** 2 / tau) + mpmath.mpf(10) ** -50
+        rest, most = above_the_line(level, tau, m), number((level - m) ** 2 / (8 * tau))
+        rounding = mpmath.mpf(10) ** -45
+        assert -rounding <= rest <= most + rounding
+
+
+@claim("temperature-limit", by="property", part=3)
+@given(level=rationals, m=rationals, share=st.fractions(0, Fraction(99, 100)))
+def test_no_smaller_constant_will_do(level, m, share):
+    """With a share of 1/8 in place of 1/8 the bound fails at a high temperature, unless m = L."""
+    tau = 10**3 * (1 + abs(level - m))
+    with mpmath.workdps(DIGITS):
+        if when(m != level):
+            smaller = number(share * (level - m) ** 2 / (8 * tau))
+            assert above_the_line(level, tau, m) > smaller
 
 
 @twin(
@@ -154,8 +171,8 @@ def test_twin_nought_over_nought(F, tau):
 
 @twin(
     "temperature-limit",
-    says="the limit for small temperatures is uniform in the level as well as in the margin, and "
-    r"reached: at $\tau=\frac1{100}$ there is no difference left",
+    says=r"the limit for small temperatures is reached: at $\tau=\frac1{100}$ there is no "
+    "difference left",
     part=1,
 )
 @given(level=rationals, m=rationals)
@@ -173,7 +190,19 @@ def test_twin_the_limit_is_reached(level, m):
 @given(m=st.integers(-1000, 1000).map(Fraction))
 def test_twin_straight_everywhere(m):
     with mpmath.workdps(DIGITS):
-        assert loss(0, 100, m) - 100 * mpmath.log(2) + number(m) / 2 <= 1
+        assert above_the_line(0, 100, m) <= 1
+
+
+@twin(
+    "temperature-limit",
+    says=r"the rest is at most $\frac3{25}(L-m)^2/\tau$, and $\frac3{25}<\frac18$",
+    part=3,
+)
+@given(level=rationals, m=rationals, tau=positive)
+@example(level=HALF, m=ZERO, tau=ONE)
+def test_twin_less_than_an_eighth(level, m, tau):
+    with mpmath.workdps(DIGITS):
+        assert above_the_line(level, tau, m) <= number(3 * (level - m) ** 2 / (25 * tau))
 
 
 # -------------------------------------------------------------- conv-temperature
