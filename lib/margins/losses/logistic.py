@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 import numpy as np
-from scipy.special import entr, expit, xlog1py
+from scipy.special import expit
 
 from margins.base.balance import feasible
 from margins.base.convergence import NotConverged
@@ -103,7 +103,7 @@ def entropy(share: ValuesLike) -> Array:
     values = real_array("share", share).astype(np.float64)
     if not ((values >= 0) & (values <= 1)).all():
         raise BadInput("the binary entropy is defined for a share between 0 and 1")
-    return np.asarray(entr(values) - xlog1py(1 - values, -values))
+    return np.asarray(0.0 - LOGISTIC.conjugate(-values))
 
 
 def objective(X: PointsLike, y: LabelsLike, w: VectorLike, b: Scalar, C: Scalar) -> float:

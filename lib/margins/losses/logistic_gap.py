@@ -16,7 +16,7 @@ from scipy.special import entr, xlog1py
 
 from margins.base.rounding import EPS, UNIT, combined, dots, summed, up
 from margins.base.types import Array, Labels
-from margins.losses.newton import logistic_terms
+from margins.losses.surrogates import logistic_terms
 
 _UNDERFLOW = 1e-300
 _FUNCTIONS = 16 * EPS  # a few elementary functions, relative to the size of their terms

@@ -13,6 +13,7 @@ import numpy as np
 
 from margins.base.rounding import EPS, dots
 from margins.base.types import Array, Labels
+from margins.losses.surrogates import logistic_terms
 
 _TINY = float(np.finfo(float).tiny)
 _HALVINGS = 60
@@ -21,22 +22,8 @@ _ROWS = 8192  # of the design that are multiplied at a time, so that they stay i
 _FAST = 0.05  # of the square of a step is what the next one should have, at most
 _PART = 8  # a start is sought in every eighth row
 _ENOUGH = 30  # rows for each coordinate
-_NEAR = 1e-3  # relative to the objective: what a part of the rows is good for
+_NEAR = 1e-2  # relative to the objective: what a part of the rows is good for
 _STEPS = 30
-
-
-def logistic_terms(margins: Array) -> tuple[Array, Array, Array]:
-    """log(1 + exp(-m)), and the shares 1 / (1 + exp(m)) and 1 / (1 + exp(-m)).
-
-    All from one exponential, which cannot overflow.
-    """
-    small = np.exp(-np.abs(margins))
-    losses = np.log1p(small)
-    losses -= np.minimum(margins, 0)
-    large = 1 / (1 + small)
-    small *= large
-    wrong = margins < 0
-    return losses, np.where(wrong, large, small), np.where(wrong, small, large)
 
 
 class Place:

@@ -10,7 +10,7 @@ from functools import partial
 from typing import Any
 
 import numpy as np
-from scipy.special import expit, xlog1py, xlogy
+from scipy.special import xlog1py, xlogy
 
 from margins.base.data import BadInput, elementwise, in_floats, is_exact, real_array
 from margins.base.types import Array, ValuesLike
@@ -75,20 +75,34 @@ def _minus_exp_minus(m: Array) -> Array:
     return -_exp_minus(m)
 
 
+def logistic_terms(margins: Array) -> tuple[Array, Array, Array]:
+    """log(1 + exp(-m)), and the shares 1 / (1 + exp(m)) and 1 / (1 + exp(-m)).
+
+    All from one exponential, which cannot overflow.
+    """
+    small = np.exp(-np.abs(margins))
+    losses = np.log1p(small)
+    losses -= np.minimum(margins, 0)
+    large = 1 / (1 + small)
+    small *= large
+    wrong = margins < 0
+    return losses, np.where(wrong, large, small), np.where(wrong, small, large)
+
+
 def logistic_value(m: Array) -> Array:
-    """log(1 + exp(-m)), without overflow."""
-    return np.asarray(np.logaddexp(0.0, -in_floats("margins", m)))
+    """log(1 + exp(-m))."""
+    return logistic_terms(in_floats("margins", m))[0]
 
 
 def logistic_slope(m: Array) -> Array:
     """The derivative of the logistic loss."""
-    return np.asarray(-expit(-in_floats("margins", m)))
+    return -logistic_terms(in_floats("margins", m))[1]
 
 
 def logistic_second(m: Array) -> Array:
     """The second derivative of the logistic loss."""
-    array = in_floats("margins", m)
-    return np.asarray(expit(array) * expit(-array))
+    _, share, rest = logistic_terms(in_floats("margins", m))
+    return np.asarray(share * rest)
 
 
 def _minus_entropy(s: Array) -> Array:
