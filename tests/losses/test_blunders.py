@@ -7,7 +7,7 @@ from itertools import product
 import mpmath
 import numpy as np
 import pytest
-from evidence import claim, premise, twin, when
+from evidence import both_ways, claim, premise, twin, when
 from hypothesis import example, given
 from hypothesis import strategies as st
 from margins import exact
@@ -22,7 +22,17 @@ from margins.losses.blunders import (
 )
 from margins.losses.least_squares import fit
 from margins.rational.exponentials import at_most_exp
-from strategies import ONE, ZERO, planted, positive, rationals, samples
+from strategies import (
+    ONE,
+    ZERO,
+    contradicted,
+    planted,
+    positive,
+    rationals,
+    samples,
+    signs,
+    vectors,
+)
 
 
 def fractions(X):
@@ -168,25 +178,34 @@ def test_twin_without_b(X, y):
 groups = st.integers(1, 12)
 
 
+def with_a_far_point(k, M):
+    """As `tilted`, for a place M that is any fraction."""
+    return [[0]] * (k + 1) + [[1]] * k + [[M]], [-1] * (k + 1) + [1] * (k + 1)
+
+
 @claim("ls-tilt-extreme", by="exact", part=1)
-@given(k=groups, M=st.integers(1, 40))
-@example(k=1, M=3)
-@example(k=3, M=5)
-def test_the_sign_at_one(k, M):
-    """The formula, and its sign: that of k + 2 - M. The sample is separable."""
-    X, y = tilted(k, M)
+@given(k=groups, M=positive, near=st.booleans(), side=signs)
+@example(k=1, M=3, near=False, side=1)
+@example(k=3, M=5, near=False, side=1)
+def test_the_sign_at_one(k, M, near, side):
+    """The formula, and its sign: that of k + 2 - M, also close to 0. The sample is separable."""
+    M = k + 2 + side * min(M, ONE) / 1000 if near else M
+    X, y = with_a_far_point(k, M)
     value = fit(fractions(X), y, ZERO).decision([[1]])[0]
     size = (2 * k + 2) * (k + M * M) - (k + M) ** 2
     assert value * size == (k + M) * (k + 2 - M)
     assert size > 0
+    both_ways(value < 0, k + 2 < M)
+    both_ways(value == 0, k + 2 == M)
     assert separable(X, y)
 
 
 @claim("ls-tilt-extreme", by="exact", part=2)
-@given(k=groups, M=st.integers(3, 10**6))
+@given(k=groups, M=st.one_of(positive, st.integers(3, 10**6)))
 @example(k=1, M=3)
 def test_the_value_at_one_for_a_far_point(k, M):
-    value = fit(fractions(tilted(k, M)[0]), tilted(k, M)[1], ZERO).decision([[1]])[0]
+    X, y = with_a_far_point(k, M)
+    value = fit(fractions(X), y, ZERO).decision([[1]])[0]
     above = value + Fraction(1, 2 * k + 1)
     assert above > 0
     if when(k + 2 <= M):
@@ -280,19 +299,48 @@ def test_twin_a_mistake_costs_one(margins):
 # -------------------------------------------------------------- logistic-blunder
 
 
+negative_sums = st.lists(rationals, min_size=1, max_size=6).map(
+    lambda u: [*u, -abs(sum(u)) - sum(u) - ONE]
+)
+ridges = st.one_of(st.just(ZERO), positive)
+
+
 @claim("logistic-blunder", by="exact", part=1)
-@given(k=st.integers(1, 8), extra=st.integers(0, 3), w=positive, kind=st.sampled_from("hs"))
-def test_one_heavy_point_beats_the_rest(k, extra, w, kind):
-    """Hinge and squared loss, exactly: some w < 0 costs less than w = 0, and every w > 0 no less.
-    k signed points 1 and one at -(k + 1 + extra)."""
-    u = [ONE] * k + [Fraction(-(k + 1 + extra))]
+@given(u=negative_sums, ridge=ridges, w=positive)
+def test_one_heavy_point_beats_the_rest(u, ridge, w):
+    """Hinge and squared loss, exactly, for signed points with a negative sum: some w < 0 costs less
+    than w = 0, and every w > 0 no less."""
+    weight, square = sum(u), sum(v * v for v in u)
+    reach = max(abs(v) for v in u)  # the hinge is straight up to 1 / reach
+
+    def hinge(w):
+        return ridge * w * w / 2 + sum(max(ZERO, 1 - w * v) for v in u)
+
+    def squared(w):
+        return ridge * w * w / 2 + sum((1 - w * v) ** 2 for v in u)
+
+    for cost, better in (
+        (hinge, weight / (ridge - weight * reach)),
+        (squared, weight / (ridge / 2 + square)),
+    ):
+        assert cost(w) >= cost(ZERO) > cost(better)
+        assert better < 0
+
+
+@claim("logistic-blunder", by="property", part=1)
+@given(u=negative_sums, ridge=ridges, w=positive)
+def test_one_heavy_point_and_the_logistic_loss(u, ridge, w):
+    """The same in 60 digits, with a ridge and without: its second derivative is at most 1/4."""
+    weight, square = sum(u), sum(v * v for v in u)
+    better = weight / (2 * (ridge + square / 4))
 
     def cost(w):
-        short = [1 - w * v for v in u]
-        return sum(max(ZERO, v) for v in short) if kind == "h" else sum(v * v for v in short)
+        shrink = ridge * w * w / 2
+        return total([w * v for v in u]) + mpmath.mpf(shrink.numerator) / shrink.denominator
 
-    assert cost(w) >= cost(ZERO)
-    assert cost(-Fraction(1, 2 * (k + 1 + extra) ** 2)) < cost(ZERO)
+    with mpmath.workdps(60):
+        assert better < 0
+        assert cost(w) > cost(ZERO) > cost(better)
 
 
 @claim("logistic-blunder", by="property", part=1)
@@ -303,6 +351,7 @@ def test_logistic_regression_errs_on_all_but_one(k, price):
     s = logistic.fit(X, y, price, bias=False)
     assert s.w[0] + math.sqrt(2 * s.excess) < 0
     assert (s.margins <= 0).sum() == k
+    assert (y * X[:, 0] <= 0).sum() == 1  # the margins of w = 1
 
 
 PULLS = np.array([[-1, 0.5], [-1, 0.5], [4, 0.5]])
@@ -322,6 +371,7 @@ def test_the_sign_of_the_first_margin(price, sign):
     """Below 3 ln(2)/5 negative, above positive, and more so than rounding can tell."""
     s = logistic.fit(PULLED_POINTS, PULLED_LABELS, price, bias=False)
     assert (np.array(PULLED_POINTS) * np.array(PULLED_LABELS)[:, None] == PULLS).all()
+    assert (PULLS @ [0, 1] == 1 / 2).all()
     assert abs(s.margins[0]) > 3 * math.sqrt(2 * s.excess)
     assert np.sign(s.margins[0]) == np.sign(s.margins[1]) == sign
     assert s.margins[2] > 0
@@ -343,6 +393,16 @@ def test_the_machine_of_the_hinge(C):
     difference = C - Fraction(3, 10)
     assert np.sign(float(s.margins[0])) == np.sign(float(difference))
     assert s.margins[0] == s.margins[1]
+
+
+@claim("logistic-blunder", by="property", part=3)
+@given(C=st.fractions(Fraction(31, 100), Fraction(2, 5), max_denominator=400))
+def test_two_of_three_and_none(C):
+    """At prices from 31/100 to 2/5, which is below 3 ln(2)/5: 2 > exp(2/3)."""
+    premise(not at_most_exp(Fraction(2), Fraction(2, 3)))
+    assert min(exact.fit(fractions(PULLED_POINTS), PULLED_LABELS, C, bias=False).margins) > 0
+    s = logistic.fit(PULLED_POINTS, PULLED_LABELS, float(C), bias=False)
+    assert (s.margins <= 0).tolist() == [True, True, False]
 
 
 @claim("logistic-blunder", by="enumeration", over=[Fraction(1, 3)], part=(2, 3))
@@ -375,6 +435,21 @@ def test_twin_the_same_threshold(C):
     hinge = min(exact.fit(fractions(PULLED_POINTS), PULLED_LABELS, C, bias=False).margins) <= 0
     smooth = min(logistic.fit(PULLED_POINTS, PULLED_LABELS, float(C), bias=False).margins) <= 0
     assert hinge == smooth
+
+
+@twin(
+    "logistic-blunder",
+    says="whatever the unit of the loss, the soft margin does with the lower price; here the loss "
+    r"is in bits, and $C=\frac{59}{200}$",
+    over=[Fraction(59, 200), Fraction(1, 3)],
+    part=(2, 3),
+)
+def test_twin_in_bits(C):
+    """ln(1 + exp(-m)) / ln 2 at the price C is the logistic loss at the price C / ln 2."""
+    price = float(C) / math.log(2)
+    smooth = min(logistic.fit(PULLED_POINTS, PULLED_LABELS, price, bias=False).margins) > 0
+    hinge = min(exact.fit(fractions(PULLED_POINTS), PULLED_LABELS, C, bias=False).margins) > 0
+    assert hinge or not smooth
 
 
 @twin(
@@ -415,6 +490,31 @@ def test_the_total_falls_to_nothing(sample, epsilon):
     with mpmath.workdps(60):
         found = total([max(t, ONE) * m for m in margins])
         assert 0 < found < epsilon
+
+
+@claim("logistic-separable-behaviour", by="property", part=2)
+@given(planted(n=(1, 5), d=(1, 2)), st.integers(1, 9), st.data())
+def test_less_than_ln_two_separates(sample, t, data):
+    """A separating hyperplane, stretched and then moved, so that some totals are small."""
+    move = data.draw(vectors(len(sample.w) + 1))
+    w = [t * v + d for v, d in zip(sample.w, move[1:], strict=True)]
+    b = t * sample.b + move[0]
+    points = zip(sample.X, sample.y, strict=True)
+    margins = [side * (sum(a * v for a, v in zip(x, w, strict=True)) + b) for x, side in points]
+    with mpmath.workdps(40):
+        if when(total(margins) < mpmath.log(2)):
+            assert min(margins) > 0
+
+
+@claim("logistic-separable-behaviour", by="property", part=2)
+@given(samples(n=(2, 5), d=(1, 2), two_classes=True).map(contradicted), rationals, st.data())
+def test_no_hyperplane_costs_less_than_ln_two(sample, b, data):
+    """Of a sample that cannot be separated."""
+    w = data.draw(vectors(len(sample.X[0])))
+    points = zip(sample.X, sample.y, strict=True)
+    margins = [side * (sum(a * v for a, v in zip(x, w, strict=True)) + b) for x, side in points]
+    with mpmath.workdps(40):
+        assert total(margins) + mpmath.mpf(10) ** -35 >= mpmath.log(2)
 
 
 @claim("logistic-separable-behaviour", by="exact", part=2)

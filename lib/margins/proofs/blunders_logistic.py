@@ -167,6 +167,7 @@ def hinge_on_separable_points(s: Any, third: int = 3) -> None:
     s.given(2 * q == forces[0] + forces[1] + forces[2])
     s.claim(3, iff(one > 0, third < 10 * C))
     s.claim(3, iff(one == 0, third == 10 * C))
+    s.claim(3, implies(one >= 0, three > 0))
 
 
 @proves(

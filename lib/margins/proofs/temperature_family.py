@@ -8,6 +8,15 @@ from evidence.smt import absolute, both, iff, implies, maximum
 from margins.proofs.temperature import member, softplus
 
 
+def equal_logs(s: Any, y: Any, z: Any, same: Any) -> Any:
+    """ln(1 + exp y) = ln(1 + exp z), because y = z."""
+    power = s.show(s.exp(y) == s.exp(z), same, s.exp_one_to_one(y, z), only=True)
+    left, right = 1 + s.exp(y), 1 + s.exp(z)
+    signs = s.show(both(left > 0, right > 0), s.exp_positive(z), power, only=True)
+    logs = s.exp_ln(left), s.exp_ln(right), s.exp_one_to_one(s.ln(left), s.ln(right))
+    return s.show(s.ln(left) == s.ln(right), *logs, power, signs, only=True)
+
+
 @proves("conv-temperature", {"same": True}, "The price stays the same.", example={"C": 1, "tau": 1})
 def conv_temperature(s: Any, same: bool = False) -> None:
     """The cost of (tau v, tau c) at price C is tau^2 times that of (v, c) at price C/tau."""
@@ -25,31 +34,16 @@ def conv_temperature(s: Any, same: bool = False) -> None:
     one = s.sum(lambda i: s.ln(1 + s.exp(-plain(i))))
     all_of = s.sum(lambda i: tau * s.ln(1 + s.exp((0 - cold(i)) / tau)))
 
-    def equal(i: Any) -> list[Any]:
+    def same_loss(i: Any) -> list[Any]:
         scaled = s.show(cold(i) == tau * plain(i), only=True)
-        return [
-            s.show((0 - cold(i)) / tau == -plain(i), scaled, positive, only=True),
-            s.exp_one_to_one((0 - cold(i)) / tau, -plain(i)),
-        ]
-
-    def same_loss(k: Any) -> list[Any]:
-        first, law = equal(k)
-        power = s.show(s.exp((0 - cold(k)) / tau) == s.exp(-plain(k)), first, law, only=True)
-        left, right = 1 + s.exp((0 - cold(k)) / tau), 1 + s.exp(-plain(k))
-        signs = s.show(both(left > 0, right > 0), s.exp_positive(-plain(k)), power, only=True)
-        logs = s.show(
-            s.ln(left) == s.ln(right),
-            s.exp_ln(left),
-            s.exp_ln(right),
-            power,
-            signs,
-            s.exp_one_to_one(s.ln(left), s.ln(right)),
-            only=True,
-        )
-        return [logs]
+        place = s.show((0 - cold(i)) / tau == -plain(i), scaled, positive, only=True)
+        return [equal_logs(s, (0 - cold(i)) / tau, -plain(i), place)]
 
     m, L = s.real("m"), s.real("L")
-    s.claim(1, both((L - m) / tau == -((m - L) / tau)), positive, only=True)
+    z = (m - L) / tau
+    turned = s.show((L - m) / tau == -z, positive, only=True)
+    logs = equal_logs(s, (L - m) / tau, -z, turned)
+    s.claim(1, tau * s.ln(1 + s.exp((L - m) / tau)) == tau * s.ln(1 + s.exp(-z)), logs, only=True)
     total = s.induction(lambda k: all_of(k) == tau * one(k), using=same_loss, only=True)(s.n)
     w = tau * v
     price = C if same else C / tau
@@ -62,6 +56,7 @@ def conv_temperature(s: Any, same: bool = False) -> None:
         positive,
         only=True,
     )
+    s.prose("tau^2 > 0, and every (w, b) is some (tau v, tau c): the minimisers correspond.")
 
 
 @proves(

@@ -23,6 +23,16 @@ def chord(s: Any, x: Any, d: Any) -> Any:
     return s.show(implies(inside, here <= 1 - x + x * there), first, then, same, only=True)
 
 
+def below_power(s: Any, z: Any) -> tuple[Any, Any, Any]:
+    """r = ln(1 + exp z), why exp r = 1 + exp z, and why r < exp z: exp r = exp(r/2)^2 > 1 + r."""
+    r, equal = softplus(s, z)
+    up = s.exp_increasing(r, 0), s.exp_one_to_one(r, 0), s.exp_zero()
+    least = s.show(r > 0, equal, *up, only=True)
+    half = s.exp_sum(r / 2, r / 2), s.exp_tangent(r / 2)
+    square = s.show(s.exp(r) >= 1 + r + r * r / 4, *half, least, only=True)
+    return r, equal, s.show(r < s.exp(z), square, equal, least, only=True)
+
+
 @proves(
     "logistic-path-to-hard-margin",
     {"small": False},
@@ -46,16 +56,18 @@ def logistic_path(s: Any, small: bool = True) -> None:
     doubled = [s.exp_ln(2), s.exp_increasing(two, 0), s.exp_one_to_one(two, 0), s.exp_zero()]
     log = s.show(two > 0, *doubled, only=True)
     most = s.exp(-(gamma / tau))
+    r, equal, strict = below_power(s, -(gamma / tau))
 
     def at_most(i: Any) -> list[Any]:
         z = -(q(i) / tau)
         k, power = softplus(s, z)
-        low = s.show(k <= s.exp(z), power, s.exp_tangent(k), only=True)
         order = s.show(z <= -(gamma / tau), positive, street(i), only=True)
         rise = s.exp_increasing(z, -(gamma / tau)), s.exp_one_to_one(z, -(gamma / tau))
-        return [s.show(k <= most, low, order, *rise, only=True)]
+        low = s.show(s.exp(z) <= most, order, *rise, only=True)
+        return [s.show(k <= r, low, power, equal, s.exp_increasing(r, k), only=True)]
 
-    upper = s.induction(lambda k: widest(k) <= s.number(k) * most, using=at_most, only=True)(s.n)
+    summed = s.induction(lambda k: widest(k) <= s.number(k) * r, using=at_most, only=True)(s.n)
+    upper = s.show(widest(s.n) < n * most, summed, strict, s.show(n >= 1), only=True)
 
     def above(i: Any) -> list[Any]:
         k, power = softplus(s, -(p(i) / tau))
@@ -78,7 +90,7 @@ def logistic_path(s: Any, small: bool = True) -> None:
     def margins(i: Any) -> list[Any]:
         z = -(p(i) / tau)
         k, power = softplus(s, z)
-        total = s.show(implies(best, k <= n * most), each(i), upper, only=True)
+        total = s.show(implies(best, k < n * most), each(i), upper, only=True)
         y = s.exp(z)
         under = s.show(implies(both_hold, k <= two), total, bound, only=True)
         rise = s.exp_increasing(k, two), s.exp_one_to_one(two, k)
@@ -94,10 +106,10 @@ def logistic_path(s: Any, small: bool = True) -> None:
         line = s.show(
             implies(both_hold, y * two <= k), bend, power, s.exp_increasing(k, y * two), only=True
         )
-        share = s.show(implies(both_hold, y * two <= n * most), line, total, only=True)
+        share = s.show(implies(both_hold, y * two < n * most), line, total, only=True)
         shift = s.exp_sum(-(gamma / tau), level)
         reach = s.show(
-            implies(both_hold, y <= s.exp(level - gamma / tau)),
+            implies(both_hold, y < s.exp(level - gamma / tau)),
             share,
             shift,
             s.exp_ln(n / two),
@@ -106,15 +118,16 @@ def logistic_path(s: Any, small: bool = True) -> None:
             only=True,
         )
         order = s.show(
-            implies(both_hold, z <= level - gamma / tau),
+            implies(both_hold, z < level - gamma / tau),
             reach,
             s.exp_increasing(level - gamma / tau, z),
+            s.exp_one_to_one(level - gamma / tau, z),
             only=True,
         )
-        return [s.show(implies(both_hold, p(i) >= gamma - tau * level), order, positive, only=True)]
+        return [s.show(implies(both_hold, p(i) > gamma - tau * level), order, positive, only=True)]
 
     s.claim_each(
-        1, lambda i: implies(both_hold, p(i) >= gamma - tau * level), using=margins, only=True
+        1, lambda i: implies(both_hold, p(i) > gamma - tau * level), using=margins, only=True
     )
 
 
@@ -125,8 +138,7 @@ def logistic_path(s: Any, small: bool = True) -> None:
     example={"gamma": 1, "w.0": 1, "u.0": 1},
 )
 def path_converges(s: Any, root: int = 4) -> None:
-    """u is the best direction, with length 1; delta is tau ln(n/ln 2). The mean of w and u has
-    margins of at least gamma - delta/2, and no margin is more than gamma times the length."""
+    """u is the best direction, with length 1; delta is tau ln(n/ln 2)."""
     w, u, gamma, delta = s.vector("w"), s.vector("u"), s.real("gamma"), s.real("delta")
     s.given(w @ w <= 1, u @ u == 1, gamma > 0, delta >= 0, delta <= gamma)
     mean = w + u
@@ -139,3 +151,5 @@ def path_converges(s: Any, root: int = 4) -> None:
     product = s.show((2 - size) * (2 + size) <= 4 * (2 - size), most, whole, only=True)
     apart = s.show((w - u) @ (w - u) <= 4 * (2 - size), sides, whole, product)
     s.claim(2, gamma * ((w - u) @ (w - u)) <= root * delta, apart, short)
+    s.prose("The mean of the two pairs has margins of at least gamma - delta/2, and no pair has a")
+    s.prose("least margin above gamma times its length. This gives the bound on the norm of w + u.")
