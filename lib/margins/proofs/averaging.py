@@ -151,31 +151,17 @@ def steps(s: Any, shift: int = 0) -> SimpleNamespace:
 
 
 def stays(s: Any, r: SimpleNamespace, k: Any, shift: int = 0) -> Any:
-    """|lambda (k + 1) w(k + 1) + V(k + 1)| = |lambda k w(k) + V(k)|."""
-    g, U = r.lam * r.w(k) + r.v(k), r.V(k) + r.v(k)
-    c = r.lam * (s.number(k) + 1 + shift)
-    one = c * r.eta(k)
+    """|lambda (k + 1) w(k + 1) + V(k + 1)| = |lambda k w(k) + V(k)|, as these vectors differ by
+    (1 - c eta) g with c = lambda (k + 1), and c eta = 1."""
+    g, old = r.lam * r.w(k) + r.v(k), r.apart(k)
+    one = r.lam * (s.number(k) + 1 + shift) * r.eta(k)
+    d, x, z = (s.real(name) for name in "dxz")
+    nothing = s.for_all(s.show(implies(both(x == 1, d == (1 - x) * z), d == 0), only=True), d, x, z)
+    rest = 2 * (old @ g) + (1 - one) * (g @ g)
+    more = r.apart(k + 1) @ r.apart(k + 1) - old @ old
+    opened = s.show(more == (1 - one) * rest, r.moves(k), only=True)
     unit = s.show(one == 1, r.rates(k), only=True)
-    new = r.apart(k + 1) @ r.apart(k + 1)
-    opened = s.show(
-        new
-        == c * c * (r.w(k) @ r.w(k))
-        - 2 * c * one * (r.w(k) @ g)
-        + one * one * (g @ g)
-        + 2 * c * (r.w(k) @ U)
-        - 2 * one * (g @ U)
-        + U @ U,
-        r.moves(k),
-        only=True,
-    )
-    square = s.show(one * one == 1, unit, only=True)
-    mixed = s.show(one * (r.w(k) @ g) == r.w(k) @ g, unit, only=True)
-    without = [
-        s.show(one * one * (g @ g) == g @ g, square, only=True),
-        s.show(c * one * (r.w(k) @ g) == c * (r.w(k) @ g), mixed, only=True),
-        s.show(one * (g @ U) == g @ U, unit, only=True),
-    ]
-    return s.show(new == r.apart(k) @ r.apart(k), opened, *without, only=True)
+    return s.show(more == 0, nothing(more, one, rest), opened, unit, only=True)
 
 
 @proves(

