@@ -108,7 +108,9 @@ def test_twin_sum_without_n(case):
 
 
 @twin(
-    "sgd-unbiased", says="the objective after a drawn step is, on average, that of the whole step"
+    "sgd-unbiased",
+    says="the objective after a drawn step is, on average, that of the whole step",
+    part=1,
 )
 @given(case=draws(n=(2, 4)))
 def test_twin_the_objective_is_not_linear(case):
