@@ -248,7 +248,7 @@ CALLS = {
     "first_order.subgradients.share_at": Call({"kink": 0}),
     "first_order.subgradients.subgradient_at": Call({**AT, "lam": 1, "kink": 0}),
     "first_order.batch.subgradient": Call(
-        {"X": X, "y": Y, "lam": 1, "steps": 3, "rate": 1, "weights": ONES, "bias": True},
+        {"X": X, "y": Y, "lam": 1, "steps": 3, "rate": 1, "weights": ONES, "kink": 0},
         positive="lam",
     ),
     "first_order.problem.checked_problem": Call(
@@ -257,7 +257,16 @@ CALLS = {
     "first_order.run.Run.decision": Call({"X": X}, empty="X", owner=descent),
     "first_order.run.Run.predict": Call({"X": X}, empty="X", owner=descent),
     "first_order.sampling.sgd": Call(
-        {"X": X, "y": Y, "lam": 1, "steps": 3, "batch": 2, "rng": GENERATOR, "weights": ONES},
+        {
+            "X": X,
+            "y": Y,
+            "lam": 1,
+            "steps": 3,
+            "batch": 2,
+            "rng": GENERATOR,
+            "weights": ONES,
+            "kink": 0,
+        },
         positive="lam",
     ),
     "hyperplanes.geometry.directions": Call({"w": W}),
