@@ -211,3 +211,27 @@ def test_a_single_large_entry_is_solved_or_named(bias):
         except (BadInput, NotConverged) as error:
             outcomes.add("named" if "rescale" in str(error) else str(error))
     assert outcomes == {True, "named"}
+
+
+@pytest.mark.parametrize("bias", [True, False])
+@pytest.mark.parametrize("far", [0.0, 3.0])
+def test_many_rows_start_where_a_part_of_them_leads(far, bias):
+    """Overlapping or separable, the answer is certified as any other."""
+    rng = np.random.default_rng(4)
+    y = np.where(rng.random(1200) < 0.5, 1, -1)
+    points = rng.standard_normal((1200, 1)) + far * y[:, None]
+    newton = coordinates(points, y, np.ones(1200), bias)
+    start = newton.start()
+    assert start.place.value < np.log(2) * 1200
+    assert start.decrement < 0.5 * start.place.value
+    check_logistic(fit(points, y, 1.0, bias=bias))
+
+
+def test_a_part_that_misleads_is_no_start():
+    """The other rows have the labels turned round."""
+    points = np.ones((960, 1))
+    y = np.where(np.arange(960) % 8 == 0, 1, -1)
+    y[0] = -1  # a part has both classes
+    newton = coordinates(points, y, np.full(960, 100.0), False)
+    assert not newton.start().place.v.any()
+    check_logistic(fit(points, y, 100.0, bias=False))
