@@ -46,32 +46,38 @@ def alpha_not_unique(s: Any, most: int = 1) -> None:
     s.claim(2, iff(both(even, 2 * balanced == 1), both(2 * (a1 + a2) == most, 2 * a3 == most)))
 
 
+def combination(s: Any, x: Any, y: Any, alpha: Any) -> Any:
+    """The combination of the signed points, up to each place."""
+    return s.sum(lambda i: (alpha(i) * y(i)) * x(i))
+
+
+def expanded(s: Any, x: Any, y: Any, alpha: Any, v: Any) -> tuple[Any, Any]:
+    """The double sum over inner products; its rows, and that it is the square of v."""
+    row = s.sum(lambda i, j: alpha(i) * alpha(j) * y(i) * y(j) * (x(i) @ x(j)), over="N")
+    square = s.sum(lambda i: row(i, s.n))
+
+    def one(i: Any) -> Any:
+        return s.induction(lambda k: row(i, k) == alpha(i) * y(i) * (x(i) @ v(k)), only=True)(s.n)
+
+    whole = s.induction(lambda k: square(k) == v(k) @ v(s.n), using=lambda k: [one(k)], only=True)(
+        s.n
+    )
+    return square, (row, whole)
+
+
 @proves("dual-inner-products-only", {"diagonal": True}, "Only the lengths of the points count.")
 def dual_inner_products_only(s: Any, diagonal: bool = False) -> None:
     """The squared length is a double sum of inner products, so these determine the dual. The
     points x' have the same, for instance as images under an orthogonal map."""
     x, z, y, alpha = s.vectors("x"), s.vectors("x_prime"), s.reals("y"), s.reals("alpha")
     total = s.sum(alpha)
-
-    def expanded(x: Any) -> tuple[Any, Any, Any]:
-        v = s.sum(lambda i: (alpha(i) * y(i)) * x(i))
-        row = s.sum(lambda i, j: alpha(i) * alpha(j) * y(i) * y(j) * (x(i) @ x(j)), over="N")
-        square = s.sum(lambda i: row(i, s.n))
-
-        def one(i: Any) -> Any:
-            return s.induction(lambda k: row(i, k) == alpha(i) * y(i) * (x(i) @ v(k)), only=True)(
-                s.n
-            )
-
-        whole = s.induction(
-            lambda k: square(k) == v(k) @ v(s.n), using=lambda k: [one(k)], only=True
-        )(s.n)
-        dual = total(s.n) - v(s.n) @ v(s.n) / 2
-        return dual, square, (row, whole)
-
-    dual, square, (row, whole) = expanded(x)
+    v = combination(s, x, y, alpha)
+    square, (row, whole) = expanded(s, x, y, alpha, v)
+    dual = total(s.n) - v(s.n) @ v(s.n) / 2
     s.claim(1, dual == total(s.n) - square(s.n) / 2, whole, only=True)
-    other, square_other, (row_other, whole_other) = expanded(z)
+    u = combination(s, z, y, alpha)
+    square_other, (row_other, whole_other) = expanded(s, z, y, alpha, u)
+    other = total(s.n) - u(s.n) @ u(s.n) / 2
     gram = s.given_each(
         lambda i, j: z(i) @ z(i) == x(i) @ x(i) if diagonal else z(i) @ z(j) == x(i) @ x(j),
         s.n, s.n,
