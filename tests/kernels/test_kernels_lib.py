@@ -2,8 +2,11 @@
 
 from fractions import Fraction
 
+import mpmath
 import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from margins.base.data import BadInput
 from margins.kernels import linear, median_width, polynomial, precomputed, rbf, squared_distances
 
@@ -85,3 +88,32 @@ def test_no_points_have_no_distances():
 def test_linear_is_the_inner_product():
     assert linear([[1, 2]], [[3, 4], [5, 6]]).tolist() == [[11, 17]]
     assert linear([[Fraction(1, 2)]], [[3]]).tolist() == [[Fraction(3, 2)]]
+
+
+FLOATS = st.floats(-4, 4, width=32)
+CLOUDS = st.lists(st.tuples(FLOATS, FLOATS), min_size=2, max_size=5)
+
+
+@given(CLOUDS, st.sampled_from([0.0, 1e3, -1e6]), st.sampled_from([0.5, 3.0]))
+def test_the_rounding_of_rbf_is_bounded(rows, offset, width):
+    """Far off the origin, too: against the same floats in fractions, exp to forty digits."""
+    X = np.array(rows) + offset
+    exact = [[Fraction(v) for v in row] for row in X.tolist()]
+    K, bound = rbf(width)(X, X), rbf(width).rounding(X)
+    for i, x in enumerate(exact):
+        for j, z in enumerate(exact):
+            square = sum((a - b) ** 2 for a, b in zip(x, z, strict=True)) / Fraction(width) ** 2
+            with mpmath.workdps(40):
+                truth = mpmath.exp(-mpmath.mpf(square.numerator) / square.denominator / 2)
+                assert abs(mpmath.mpf(float(K[i, j])) - truth) <= bound
+
+
+@given(CLOUDS, st.integers(1, 5), st.sampled_from([0.0, 0.75]), st.sampled_from([1.0, 0.3]))
+def test_the_rounding_of_a_polynomial_is_bounded(rows, degree, offset, scale):
+    """Relative to the largest entry."""
+    X, kernel = np.array(rows), polynomial(degree, offset, scale)
+    exact = np.array([[Fraction(v) for v in row] for row in X.tolist()])
+    inner = exact @ exact.T / Fraction(scale) ** 2 + Fraction(offset)
+    truth, K = inner**degree, kernel(X, X)
+    error = max(abs(Fraction(float(a)) - b) for a, b in zip(K.flat, truth.flat, strict=True))
+    assert error <= Fraction(kernel.rounding(X)) * max(abs(v) for v in truth.flat)

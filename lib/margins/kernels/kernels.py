@@ -6,7 +6,10 @@ take it in the units of the data, so that stretching the data and the length tog
 nothing.
 """
 
+import math
 from dataclasses import dataclass
+from fractions import Fraction
+from itertools import combinations_with_replacement
 from typing import Any
 
 import numpy as np
@@ -22,42 +25,87 @@ from margins.base.data import (
     points,
     positive,
     positive_float,
+    real,
     squarable,
 )
+from margins.base.rounding import EPS
 from margins.base.types import Array, Count, PointsLike, Scalar
+from margins.kernels.functions import KernelFunction
+from margins.kernels.values import Features, limited, same_features
+from margins.rational.psd import factor
 
 
-def linear(X: PointsLike, Z: PointsLike) -> Array:
-    """<x, z>."""
-    left, right = _samples(X, Z)
-    return np.asarray(left @ right.T)
+@dataclass(frozen=True, repr=False)
+class Linear(KernelFunction):
+    """<x, z>: the points are their own features."""
+
+    def __repr__(self) -> str:
+        return "linear"
+
+    def _values(self, X: Array, Z: Array) -> Array:
+        return np.asarray(X @ Z.T)
+
+    def _diagonal(self, X: Array) -> Array:
+        return np.asarray((X**2).sum(axis=1))
+
+    def _features(self, X: Array) -> Features:
+        return Features(X, np.full(X.shape[1], Fraction(1)))
+
+    def rounding(self, X: Array) -> float:
+        """See `base.gram`: of inner products, relative to the longest."""
+        return float(2 * (X.shape[1] + 6) * EPS)
 
 
-def _samples(X: PointsLike, Z: PointsLike) -> list[Array]:
-    """Two samples with the same features."""
-    left, right = numbers(X=(X, 2), Z=(Z, 2))
-    if left.shape[1] != right.shape[1]:
-        raise BadInput(f"X has {left.shape[1]} features, but Z has {right.shape[1]}")
-    return [left, right]
+linear = Linear()
+"""The kernel <x, z> of the linear machine."""
 
 
 @dataclass(frozen=True)
-class Polynomial:
+class Polynomial(KernelFunction):
     """The kernel (<x, z> / scale^2 + offset)^degree; see `polynomial`."""
 
     degree: Any
     offset: Any
     scale: Any
 
-    def __call__(self, X: PointsLike, Z: PointsLike) -> Array:
+    def _values(self, X: Array, Z: Array) -> Array:
+        return self._power(X @ Z.T)
+
+    def _diagonal(self, X: Array) -> Array:
+        return self._power((X**2).sum(axis=1))
+
+    def _power(self, products: Array) -> Array:
         divisor = self.scale * self.scale  # a power of a float may overflow
-        return np.asarray((linear(X, Z) / divisor + self.offset) ** self.degree)
+        return np.asarray((products / divisor + self.offset) ** self.degree)
+
+    def _features(self, X: Array) -> Features:
+        """All monomials of the degree in x and, for offset > 0, a further 1."""
+        d = X.shape[1] + (self.offset > 0)
+        limited(math.comb(self.degree + d - 1, self.degree))
+        exponents = [
+            _counts(chosen, d) for chosen in combinations_with_replacement(range(d), self.degree)
+        ]
+        weights = [self._weight(powers, X.shape[1]) for powers in exponents]
+        values = [(X ** powers[: X.shape[1]]).prod(axis=1) for powers in exponents]
+        return Features(np.column_stack(values), np.array(weights))
+
+    def _weight(self, powers: Array, d: int) -> Any:
+        """p! / (q_0! ... q_d!) offset^q_0 / scale^(2 (q_1 + ... + q_d))."""
+        ways = math.factorial(self.degree) // math.prod(map(math.factorial, powers.tolist()))
+        offset, scale = real("the offset", self.offset), real("the scale", self.scale)
+        extra, inside = int(powers[d:].sum()), int(powers[:d].sum())
+        return ways * offset**extra / (scale * scale) ** inside
+
+    def rounding(self, X: Array) -> float:
+        """See `base.gram`: of inner products, relative to the longest, and of their power."""
+        return float(2 * int(self.degree) * (X.shape[1] + 6) * EPS)
 
 
 def polynomial(degree: Count, offset: Scalar = 1, scale: Scalar = 1) -> Polynomial:
-    """(<x, z> / scale^2 + offset)^degree, a kernel for offset >= 0 and integer degree >= 1.
+    """(<x, z> / scale^2 + offset)^degree (`polynomial-kernel`).
 
-    Exact on exact data with exact parameters.
+    A kernel for offset >= 0 and integer degree >= 1 only. Exact on exact data with exact
+    parameters.
 
     >>> X, Z = np.array([[1, 2]]), np.array([[3, 4], [0, 0]])
     >>> bool((polynomial(2)(X, Z) == [[144, 1]]).all())
@@ -69,20 +117,37 @@ def polynomial(degree: Count, offset: Scalar = 1, scale: Scalar = 1) -> Polynomi
     return Polynomial(degree, offset, scale)
 
 
+def _counts(chosen: tuple[int, ...], d: int) -> Array:
+    """How often each of d factors is chosen."""
+    return np.bincount(chosen, minlength=d)
+
+
 @dataclass(frozen=True)
-class Gaussian:
+class Gaussian(KernelFunction):
     """The kernel exp(-|x - z|^2 / (2 width^2)); see `rbf`."""
 
     width: float
 
-    def __call__(self, X: PointsLike, Z: PointsLike) -> Array:
-        left, right = _samples(X, Z)
-        squares = squared_distances(left / self.width, right / self.width)
-        return np.asarray(np.exp(-0.5 * squares.astype(np.float64)))
+    def _values(self, X: Array, Z: Array) -> Array:
+        left, right = (as_floats("X", A) / self.width for A in _about_the_centre(X, Z))
+        half = _squares(left, right)
+        half *= -0.5
+        return np.exp(half, out=half)
+
+    def _diagonal(self, X: Array) -> Array:
+        return np.ones(len(X))
+
+    def rounding(self, X: Array) -> float:
+        """See `base.gram`: a squared distance is off by its rounding as far out as the points."""
+        far = float(np.abs((X - X.mean(axis=0)) / self.width).max(initial=0))
+        d = float(X.shape[1])
+        return (8 * d * (d + 4) * far**2 + 2) * EPS
 
 
 def rbf(width: Scalar) -> Gaussian:
-    """exp(-|x - z|^2 / (2 width^2)); scikit-learn's gamma is 1 / (2 width^2).
+    """exp(-|x - z|^2 / (2 width^2)), the Gaussian kernel (`gaussian-kernel`).
+
+    scikit-learn's gamma is 1 / (2 width^2).
 
     >>> rbf(2)([[0, 0]], [[0, 0], [3, 4]]).round(6).tolist()
     [[1.0, 0.043937]]
@@ -95,11 +160,23 @@ def squared_distances(X: PointsLike, Z: PointsLike) -> Array:
 
     Far from the origin the differences would drown in rounding; about the centre they do not.
     """
-    left, right = (squarable(name, A) for name, A in zip("XZ", _samples(X, Z), strict=True))
+    return _squares(*_about_the_centre(*same_features(X, Z)))
+
+
+def _about_the_centre(X: Array, Z: Array) -> tuple[Array, Array]:
+    left, right = squarable("X", X), squarable("Z", Z)
     centre = right.mean(axis=0) if len(right) else 0  # of no points
-    left, right = left - centre, right - centre
-    squares = (left**2).sum(axis=1)[:, None] - 2 * (left @ right.T) + (right**2).sum(axis=1)
-    return np.asarray(np.maximum(squares, 0))
+    return left - centre, right - centre
+
+
+def _squares(X: Array, Z: Array) -> Array:
+    """|x - z|^2, as one product of longer rows."""
+    left, right = squarable("X", X), squarable("X", Z)
+    ones = np.ones(len(left), dtype=left.dtype), np.ones(len(right), dtype=left.dtype)
+    long = np.column_stack((left, (left**2).sum(axis=1), ones[0]))
+    other = np.column_stack((-2 * right, ones[1], (right**2).sum(axis=1)))
+    squares = long @ other.T
+    return np.asarray(np.maximum(squares, 0, out=squares))
 
 
 def median_width(X: PointsLike) -> float:
@@ -114,7 +191,7 @@ def median_width(X: PointsLike) -> float:
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class Precomputed:
+class Precomputed(KernelFunction):
     """The kernel of a given Gram matrix; see `precomputed`."""
 
     gram: Array
@@ -122,9 +199,19 @@ class Precomputed:
     def __repr__(self) -> str:
         return f"Precomputed(n={len(self.gram)})"
 
-    def __call__(self, X: PointsLike, Z: PointsLike) -> Array:
-        left, right = numbers(X=(X, 2), Z=(Z, 2))
-        return np.asarray(self.gram[np.ix_(self._places("X", left), self._places("Z", right))])
+    def _samples(self, X: PointsLike, Z: PointsLike) -> list[Array]:
+        return numbers(X=(X, 2), Z=(Z, 2))
+
+    def _values(self, X: Array, Z: Array) -> Array:
+        return np.asarray(self.gram[np.ix_(self._places("X", X), self._places("Z", Z))])
+
+    def _diagonal(self, X: Array) -> Array:
+        return np.asarray(self.gram.diagonal()[self._places("X", X)])
+
+    def _features(self, X: Array) -> Features:
+        """Rows of L, weighted by D, if the matrix is L D L' (`psd-has-features`)."""
+        found = factor(self.gram)
+        return Features(found.L[self._places("X", X)], found.D)
 
     def _places(self, name: str, sample: Array) -> Array:
         if sample.shape[1] != 1:
