@@ -8,14 +8,12 @@ processor, of one thread.
 
 import argparse
 import sys
-import time
 import warnings
-from collections.abc import Callable
 from typing import Any
 
 import common  # first: it limits the threads
 import numpy as np
-from common import Timing
+from common import Timing, processor_time
 from margins import logistic
 from sklearn.linear_model import LogisticRegression
 
@@ -36,21 +34,11 @@ def make(kind: str, n: int) -> tuple[Array, Array]:
     return X, y
 
 
-def seconds(run: Callable[[], Any], repeats: int) -> tuple[float, Any]:
-    """The least processor time of some runs, and what the last one found."""
-    best = np.inf
-    for _ in range(repeats):
-        start = time.process_time()
-        found = run()
-        best = min(best, time.process_time() - start)
-    return best, found
-
-
 def compared(case: dict[str, Any], repeats: int) -> list[Timing]:
     """Our time and that of each solver of the peer, on one problem."""
     C, bias = case["C"], case["bias"] == "yes"
     X, y = make(case["data"], case["n"])
-    own, found = seconds(lambda: logistic.fit(X, y, C, bias=bias, tol=GAP), repeats)
+    own, found = processor_time(lambda: logistic.fit(X, y, C, bias=bias, tol=GAP), repeats)
     detail = {"pass": common.one_pass(X), "gap": found.gap}
     timings = [Timing(case, OURS, own, detail=detail)]
     least = logistic.fit(X, y, C, bias=bias, tol=1e-12).dual
@@ -60,7 +48,7 @@ def compared(case: dict[str, Any], repeats: int) -> list[Timing]:
             peer = LogisticRegression(
                 C=C, fit_intercept=bias, solver=solver, tol=tol, max_iter=2000
             )
-            spent, fitted = seconds(lambda peer=peer: peer.fit(X, y), repeats)
+            spent, fitted = processor_time(lambda peer=peer: peer.fit(X, y), repeats)
             value = logistic.objective(X, y, fitted.coef_[0], float(fitted.intercept_[0]), C)
             if value - least <= GAP * value:
                 timings[-1] = Timing(case, solver, spent)

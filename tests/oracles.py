@@ -110,3 +110,18 @@ def bias_minimisers(X, y, w):
     least = min(total_slack(X, y, w, b) for b in kinks)
     best = [b for b in kinks if total_slack(X, y, w, b) == least]
     return min(best), max(best)
+
+
+def determinant(rows):
+    """By the first row."""
+    if not rows:
+        return Fraction(1)
+    minors = ([row[:j] + row[j + 1 :] for row in rows[1:]] for j in range(len(rows)))
+    terms = (v * determinant(m) if v else 0 for v, m in zip(rows[0], minors, strict=True))
+    return sum((-t if j % 2 else t for j, t in enumerate(terms)), Fraction(0))
+
+
+def semidefinite(K):
+    """Whether a symmetric matrix is positive semidefinite: no principal minor is negative."""
+    places = [[i for i in range(len(K)) if bits >> i & 1] for bits in range(1, 2 ** len(K))]
+    return all(determinant([[K[i][j] for j in chosen] for i in chosen]) >= 0 for chosen in places)

@@ -1,8 +1,8 @@
 """Certificates computed once more from the floats that a solver returned, without any rounding.
 
 A float is an integer times a power of two, so the two objectives at what was returned are
-fractions. Every solver's answer goes through `check_machine`, `check_logistic` or
-`check_least_squares`, which share no code with the library.
+fractions. Every solver's answer goes through `check_machine`, `check_logistic`, `check_softmax`
+or `check_least_squares`, which share no code with the library but for the Gram matrix.
 """
 
 import math
@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 import mpmath
 import numpy as np
+from margins.base.gram import gram_matrix
 
 
 class Value(NamedTuple):
@@ -83,8 +84,8 @@ def machine(s):
     y, alpha, b = Dyadic(s.y), exactly(s.alpha), exactly(s.b)
     beta = alpha * y
     if s.w is None:
-        upper = np.triu(s.kernel(s.X, s.X))  # what the library says it uses
-        K, v = exactly(upper + np.triu(upper, 1).T), exactly(s.coefficients)
+        # Floats that are summed in another order are other floats: the matrix that was used.
+        K, v = exactly(gram_matrix(s.kernel, s.X)[0]), exactly(s.coefficients)
         scores = K @ v
         norm2, pull2 = v @ scores, beta @ (K @ beta)
     else:
@@ -171,6 +172,50 @@ def check_logistic(s, tol=1e-10):
     assert s.primal <= exact.primal * (1 + 1e-6)
     error = (len(s.w) + 5) * 1e-15 * (1 + np.abs(s.X) @ np.abs(s.w) + abs(s.b))
     assert (np.abs((exact.margins + -exactly(s.margins)).floats()) <= error).all()
+
+
+def softmax(s, digits=60):
+    """The objectives of a softmax with ridge: sums are exact, logarithms have many digits.
+
+    The margins are s_y - s_k, a row for each point.
+    """
+    n, K = s.alpha.shape
+    X, W, alpha = exactly(s.X), exactly(s.W), exactly(s.alpha)
+    scores, pull = X @ W.T + exactly(s.b), X.T @ alpha
+    margins = Dyadic(scores.whole[np.arange(n), s.y][:, None], scores.power) + -scores
+    shares = Dyadic(np.eye(K, dtype=int)[s.y]) + -alpha
+    with mpmath.workdps(digits):
+        scale, part = mpmath.mpf(2) ** margins.power, mpmath.mpf(2) ** shares.power
+        losses = [
+            mpmath.log(mpmath.fsum(mpmath.exp(-int(m) * scale) for m in row))
+            for row in margins.whole
+        ]
+        entropies = [
+            -sum(q * mpmath.log(q) for q in (int(v) * part for v in row) if q)
+            for row in shares.whole
+        ]
+        norm2, pull2 = (_digits((v * v).sum().fraction()) for v in (W, pull))
+        lam = mpmath.mpf(s.lam)
+        primal = lam * norm2 / 2 + mpmath.fsum(losses) / n
+        return Value(primal, mpmath.fsum(entropies) / n - pull2 / (2 * lam * n * n), margins)
+
+
+def check_softmax(s, tol=1e-10):
+    """Both points are feasible, both values are bounds, the gap covers the true one."""
+    exact, alpha = softmax(s), exactly(s.alpha)
+    own = np.eye(len(s.classes), dtype=bool)[s.y]
+    assert (s.alpha[own] >= 0).all()
+    assert (s.alpha[own] <= 1).all()
+    assert (s.alpha[~own] <= 0).all()
+    assert not alpha.whole.sum(axis=1).any()
+    if s.bias:
+        assert not alpha.whole.sum(axis=0).any()
+    else:
+        assert not s.b.any()
+    assert s.dual <= exact.dual <= exact.primal <= s.primal
+    assert exact.primal - exact.dual <= s.excess
+    assert exact.gap <= s.gap <= tol
+    assert s.primal <= exact.primal * (1 + 1e-6)
 
 
 def squares(X, y, w, b, lam):
@@ -308,3 +353,45 @@ def one_by_one(X, y, lam, draws, rate, *, bias=False, ties=False):
 def mean_of(iterates):
     """The mean of w, and that of b."""
     return tuple(sum(part) / len(iterates) for part in zip(*iterates, strict=True))
+
+
+def multipliers(alpha, y, C):
+    """Those of a multiclass machine, exactly: that of the own class, which is stored as the nearest
+    float, is what the rivals leave of C."""
+    at = np.arange(len(y)), y
+    own = np.equal.outer(y, np.arange(alpha.shape[1])).astype(int)
+    rivals = exactly(alpha) * Dyadic(1 - own)
+    rest = exactly(C) + -Dyadic(rivals.whole.sum(axis=1), rivals.power)
+    assert (rest.floats() == alpha[at]).all()
+    return rivals + Dyadic(own) * Dyadic(rest.whole[:, None], rest.power)
+
+
+def multiclass(s):
+    """The objectives of the multiclass machine at a `MulticlassSolution`, and the exact slacks."""
+    X, W, C, alpha = exactly(s.X), exactly(s.W), exactly(s.C), multipliers(s.alpha, s.y, s.C)
+    own = np.equal.outer(s.y, np.arange(len(s.classes))).astype(int)
+    ahead = X @ W.T + exactly(s.b) + Dyadic(1 - own)
+    at = np.arange(len(s.y)), s.y
+    slack = Dyadic(ahead.whole.max(axis=1) - ahead.whole[at], ahead.power)
+    pull = (C * Dyadic(own) + -alpha).T @ X
+    norm2, pull2 = ((v * v).sum().fraction() for v in (W, pull))
+    gain = (alpha * Dyadic(1 - own)).sum().fraction()
+    return Value(norm2 / 2 + (C * slack.sum()).fraction(), gain - pull2 / 2, slack)
+
+
+def check_multiclass(s, tol=1e-8):
+    """Both points are feasible, both values are bounds, the gap covers the true one."""
+    exact, alpha, C = multiclass(s), multipliers(s.alpha, s.y, s.C), exactly(s.C)
+    assert (alpha.whole >= 0).all()
+    if s.bias:
+        counts = Dyadic(np.bincount(s.y, minlength=len(s.classes)))
+        columns = Dyadic(alpha.whole.sum(axis=0), alpha.power)
+        assert not (columns + -(C * counts)).whole.any()
+    else:
+        assert not s.b.any()
+    assert s.dual <= exact.dual <= exact.primal <= s.primal
+    assert exact.gap <= s.gap <= tol
+    assert s.primal <= exact.primal * (1 + Fraction(1, 10**6))
+    size = 1 + (np.abs(s.X) @ np.abs(s.W).T + np.abs(s.b)).max(axis=1)
+    error = (s.X.shape[1] + 8) * 2e-15 * size
+    assert (np.abs((exact.margins + -exactly(s.slack)).floats()) <= error).all()

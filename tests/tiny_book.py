@@ -111,7 +111,7 @@ def _zero():
     """Nothing public has this label (`empty-sum`)."""
 
 class Sum:
-    """No label."""
+    """A word in brackets (`sum`) may be a label; (`other`) is none."""
 
     @no_such_module.mark
     def total(self):

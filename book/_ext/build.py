@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import inputs
-from executing import execute, pages, quiet_kernels
+from execution import execute, pages, quiet_kernels
 from progress import Current, Progress
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from docutils import nodes
-from executing import table_of_contents
+from execution import table_of_contents
 from freshness import CELL
 from sphinx.application import Sphinx
 from sphinx.environment import BuildEnvironment

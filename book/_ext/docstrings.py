@@ -2,7 +2,7 @@
 
 A function says in its docstring what it implements: the label of a box of the book, in
 backquotes, for instance `hyperplane-distance`. A word without a hyphen may be any name of the
-code, so it is no label here.
+code. It counts where it stands in brackets alone, as in (`massart`), and is a label of the book.
 """
 
 import ast
@@ -16,6 +16,7 @@ from pathlib import Path
 from evidence.project import Project
 
 LABEL = re.compile(r"`([a-z0-9]+(?:-[a-z0-9]+)+)`")
+WORD = re.compile(r"\(`([a-z0-9]+)`\)")
 DEFINITIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
 
 
@@ -43,9 +44,14 @@ class Mention:
     line: int
     code: Code | None
 
+    @property
+    def must_exist(self) -> bool:
+        """Whether it can be nothing but a label."""
+        return "-" in self.label
+
 
 def mentions(project: Project) -> list[Mention]:
-    """Every label that a docstring of the library names, in file order."""
+    """Every label that a docstring of the library names, in file order, and words that may be."""
     names = sorted(f.relative_to(project.lib) for f in project.lib.rglob("*.py"))
     files = [project.lib / name for name in names if name.parts[0] != "evidence"]
     return [m for f in files for m in _mentions(project.root, project.lib, f, f.stat().st_mtime_ns)]
@@ -93,7 +99,7 @@ def _labels(
 ) -> Iterator[tuple[str, int]]:
     """The labels in a docstring, each with its line."""
     docstring = ast.get_docstring(node, clean=False) or ""
-    for match in LABEL.finditer(docstring):
+    for match in (*LABEL.finditer(docstring), *WORD.finditer(docstring)):
         yield match[1], node.body[0].lineno + docstring.count("\n", 0, match.start())
 
 

@@ -9,13 +9,15 @@ A page that shows docstrings depends on all of lib/.
 
 import ast
 import hashlib
+import os
 import re
 import shutil
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from contextlib import suppress
 from functools import cache
 from importlib.metadata import distributions
 from pathlib import Path
+from typing import NamedTuple
 
 import nbformat
 from evidence.attempt import declared
@@ -51,18 +53,18 @@ def reached(page: str, project: Project) -> set[Path]:
     """Project files used by the code of a page, directly or through each other."""
     named = {d.file for d in project.declarations() if d.claim in page}
     named |= {file for name, file in declared(project).items() if name in page}
-    queue = [project.root / file for file in sorted(named)]
-    seen, names = _data(project), _imports(code_of(page))
+    rooms = _rooms(project)
+    seen, names = set(rooms.data), _imports(code_of(page))
     asked = set(names)
-    queue += _files(names, project)
+    queue = [*(project.root / file for file in sorted(named)), *rooms.files(names)]
     while queue:
         path = queue.pop()
         if path not in seen:
-            seen.add(path)
+            seen |= {path, *rooms.beside.get(path, ())}
             more = _module_imports(path, path.stat().st_mtime_ns)
             if project.lib / "evidence" not in path.parents:  # it loads the tests that are named
                 names |= more
-            queue += _files(more - asked, project)
+            queue += rooms.files(more - asked)
             asked |= more
     if names & DYNAMIC:  # a module can be named by any string
         seen |= {p for room in (project.lib, project.tests) for p in room.rglob("*.py")}
@@ -71,11 +73,40 @@ def reached(page: str, project: Project) -> set[Path]:
     return seen
 
 
-def _data(project: Project) -> set[Path]:
-    """Files that code may read: styles, tables, whatever lies beside the modules."""
-    rooms = (project.lib, project.tests)
-    files = {p for room in rooms for p in room.rglob("*") if p.is_file() and p.suffix != ".py"}
-    return {p for p in files if "__pycache__" not in p.parts and ".egg-info" not in str(p)}
+class Rooms(NamedTuple):
+    """What lies in lib/ and tests/: modules by their dotted names; files that bear the name of a
+    module, and belong to it; others, such as styles, which any code may read."""
+
+    modules: dict[str, list[Path]]
+    beside: dict[Path, set[Path]]
+    data: set[Path]
+
+    def files(self, names: Iterable[str]) -> list[Path]:
+        """The modules that these names mean, with the packages around them."""
+        found = []
+        for name in names:
+            while name:
+                found += self.modules.get(name, [])
+                name = name.rpartition(".")[0]
+        return found
+
+
+def _rooms(project: Project) -> Rooms:
+    rooms = Rooms({}, {}, set())
+    for room in (project.lib, project.tests):
+        for folder, inner, names in os.walk(room):
+            inner[:] = [n for n in inner if n != "__pycache__" and not n.endswith(".egg-info")]
+            place, parts = Path(folder), Path(folder).relative_to(room).parts
+            for name in names:
+                stem, ending = os.path.splitext(name)
+                if ending == ".py":
+                    dotted = ".".join(parts if stem == "__init__" else (*parts, stem))
+                    rooms.modules.setdefault(dotted, []).append(place / name)
+                elif f"{stem}.py" in names:
+                    rooms.beside.setdefault(place / f"{stem}.py", set()).add(place / name)
+                else:
+                    rooms.data.add(place / name)
+    return rooms
 
 
 @cache
@@ -104,20 +135,6 @@ def _imports(code: str) -> frozenset[str]:
 @cache
 def _module_imports(path: Path, _stamp: int) -> frozenset[str]:
     return _imports(path.read_text("utf-8"))
-
-
-def _files(names: Iterable[str], project: Project) -> list[Path]:
-    """The files in lib/ and tests/ that these names mean, with the packages around them."""
-    return [path for name in names for path in _candidates(name, project) if path.is_file()]
-
-
-def _candidates(name: str, project: Project) -> Iterator[Path]:
-    parts = name.split(".")
-    for room in (project.lib, project.tests):
-        for depth in range(1, len(parts) + 1):
-            place = room.joinpath(*parts[:depth])
-            yield place.with_suffix(".py")
-            yield place / "__init__.py"
 
 
 def key_cache(app: Sphinx, docname: str, source: list[str]) -> None:
@@ -175,6 +192,14 @@ def outdated(
     return [d for d in sorted(same) if known.get(d) != digest(_text(env, d), project)]
 
 
+def purge_first(app: Sphinx, env: BuildEnvironment, docnames: list[str]) -> None:
+    """Forget all pages that will be read again before one of them is: a result may have moved
+    from one to the other, and would be there twice."""
+    for name in docnames:
+        app.emit("env-purge-doc", env, name)
+        env.clear_doc(name)
+
+
 def merge(_app: Sphinx, env: BuildEnvironment, docnames: set[str], other: BuildEnvironment) -> None:
     """Keep the digests of pages that a parallel reader read."""
     _digests(env).update({d: v for d, v in _digests(other).items() if d in docnames})
@@ -194,4 +219,5 @@ def setup(app: Sphinx) -> None:
     """Connect the events (called by the ledger extension)."""
     app.connect("source-read", key_cache)
     app.connect("env-get-outdated", outdated)
+    app.connect("env-before-read-docs", purge_first)
     app.connect("env-merge-info", merge)

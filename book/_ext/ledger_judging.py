@@ -127,7 +127,7 @@ def _calls_and_texts(source: str) -> tuple[set[str], set[str]]:
 
 def _judge_docstrings(app: Sphinx, ledger: Ledger) -> None:
     for m in docstrings.mentions(project(app)):
-        if m.label not in ledger.results:
+        if m.must_exist and m.label not in ledger.results:
             message = f"a docstring names `{m.label}`, which is no label of the book"
             logger.warning(message, location=f"{m.file}:{m.line}", type="ledger")
 

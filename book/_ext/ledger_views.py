@@ -130,7 +130,7 @@ def _result_row(ledger: "Ledger", box: "Result", part: str, link: Link) -> str:
 
 
 def _filter(ledger: "Ledger") -> str:
-    """A box to type in, and chips; a script shows them and keeps their state in the address."""
+    """A box to type in, and chips; a script keeps their state in the address."""
     parts = Counter(ledger.part_of.get(r.docname, "") for r in ledger.boxes)
     kinds = Counter(r.kind for r in ledger.boxes)
     evidence = Counter(k for r in ledger.boxes for k in ledger.kinds(r.label))
@@ -142,7 +142,7 @@ def _filter(ledger: "Ledger") -> str:
         ("settles", "Settles", {"erratum": settling}),
     ]
     return (
-        '<form class="ledger-filter" role="search" hidden>'
+        '<form class="ledger-filter" role="search">'
         '<label>Number, title or label <input type="search" name="find" autocomplete="off"></label>'
         + "".join(_chips(*group) for group in groups)
         + '<p><output aria-live="polite"></output> <button type="reset">Show all</button></p>'

@@ -1,10 +1,13 @@
 """What surrounds the text of a page: the menu, the title bar, the look."""
 
 import re
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from bs4 import BeautifulSoup
 from docutils import nodes
+from room import with_room
 from sphinx.application import Sphinx
 
 AS_WRITTEN = (nodes.raw, nodes.literal, nodes.literal_block, nodes.math, nodes.math_block)
@@ -22,6 +25,22 @@ def with_sections(menu: Any, sections: Any) -> str:
         nav.append(inside)
         current.append(nav)
     return str(soup)
+
+
+def menu(
+    known: dict[str, str],
+    place: str | None,
+    pages: Callable[..., Any],
+    sections: Callable[[], Any],
+    **options: Any,
+) -> str:
+    """The menu for a page. It takes the theme a sixth of a second, so all pages of one place that
+    are not in it themselves, those of the ledger, share theirs."""
+    if place is None:
+        return with_sections(pages(**options), sections())
+    if place not in known:
+        known[place] = with_sections(pages(**options), "")
+    return known[place]
 
 
 def keep_together(_app: Sphinx, doctree: nodes.document, _docname: str) -> None:
@@ -58,18 +77,21 @@ PRELOAD = '<link rel="preload" as="font" type="font/woff2" crossorigin href="{}"
 
 
 def add_context(
-    _app: Sphinx,
-    _pagename: str,
+    menus: dict[str, str],
+    app: Sphinx,
+    pagename: str,
     _template: str,
     context: dict[str, Any],
     _doctree: nodes.document | None,
 ) -> None:
     """Give the templates what they call. Entries of a list are items of it to a screen reader."""
-    context["with_sections"] = with_sections
+    place = None if pagename in app.env.found_docs else pagename.rpartition("/")[0]
+    context["menu"] = partial(menu, menus, place)
     fonts = [PRELOAD.format(context["pathto"](font, resource=True)) for font in FONTS]
     context["metatags"] = "".join([context.get("metatags", ""), *fonts])
     if body := context.get("body"):
-        context["body"] = body.replace('role="doc-biblioentry"', 'role="listitem"')
+        body = body.replace('role="doc-biblioentry"', 'role="listitem"')
+        context["body"] = with_room(body)
 
 
 def setup(app: Sphinx) -> None:
@@ -79,4 +101,4 @@ def setup(app: Sphinx) -> None:
     app.add_js_file(None, body=MODE)
     app.add_js_file("page.js", loading_method="defer")
     app.connect("doctree-resolved", keep_together)
-    app.connect("html-page-context", add_context)
+    app.connect("html-page-context", partial(add_context, {}))

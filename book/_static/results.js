@@ -118,7 +118,6 @@ const showResults = (form, table) => {
     keep();
   });
   window.addEventListener("hashchange", restore);
-  form.hidden = false;
   filter();
   restore();
 };

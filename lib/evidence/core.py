@@ -183,4 +183,7 @@ def show(value: Any) -> str:
         return f"{{{', '.join(sorted(map(show, value)))}}}"
     if isinstance(value, float):
         return f"{value:.6g}"
-    return " ".join(str(value).split())
+    text = getattr(value, "__name__", None) or " ".join(str(value).split())
+    if text == "<lambda>" or " at 0x" in text:
+        raise EvidenceError(f"{text} would be another text in each run; give it a name or a repr")
+    return text

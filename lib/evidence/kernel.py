@@ -112,7 +112,8 @@ def follows(claim: Any, *by: Theorem, equations: Sequence[Theorem] = ()) -> Theo
     plain = [z3.simplify(f, som=True) for f in _as_variables(formulas)] if parents else formulas
     for asked, effort in ((plain, QUICK), (plain, EFFORT), (formulas, EFFORT)):
         solver = z3.SimpleSolver() if effort == QUICK else z3.Solver(ctx=z3.Context())
-        solver.set("rlimit", effort)  # and what was asked before does not matter in a new context
+        soon = 2000 if effort == QUICK else 2**32 - 1  # ms: what was asked before may keep Z3
+        solver.set(rlimit=effort, timeout=soon)  # for minutes, but not in a new context
         solver.add(*(f if effort == QUICK else f.translate(solver.ctx) for f in asked))
         if (answer := solver.check()) == z3.unsat:
             return _theorem(claim, parents, "arithmetic", terms=(len(by),))

@@ -59,8 +59,13 @@ class Script:
 
     @property
     def folder(self) -> Path:
-        """Where the function is written; what belongs to the script is kept there."""
+        """Where the function is written; copies of the script are kept there."""
         return Path(inspect.getfile(self.function)).parent
+
+    @property
+    def numbers(self) -> Path:
+        """The file beside the module in which its numbers are kept."""
+        return Path(inspect.getfile(self.function)).with_suffix(".json")
 
 
 def proves(

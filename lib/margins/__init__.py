@@ -1,8 +1,9 @@
 """The mathematics of The Margin: plain functions, certified results.
 
 One package a part of the book, one module a chapter; imports point up in this list:
-`base`, `rational`, `hyperplanes`, `losses`, `svm`, `first_order`, `kernels`, `trees`, `boosting`,
-`show`. `exact` collects what is exact, `estimators` is scikit-learn's interface.
+`base`, `rational`, `hyperplanes`, `losses`, `svm`, `first_order`, `kernels`, `multiclass`,
+`generalisation`, `trees`, `boosting`, `show`. `exact` collects what is exact, `estimators` is
+scikit-learn's interface.
 
 `import margins` loads nothing else. The names in `__all__` are loaded when they are first used;
 `__init__.pyi` tells type checkers what they are. Nothing is imported here in a way that can be
@@ -20,11 +21,13 @@ __all__ = [
     "boosting",
     "exact",
     "first_order",
+    "generalisation",
     "hyperplanes",
     "kernels",
     "least_squares",
     "logistic",
     "losses",
+    "multiclass",
     "svm",
     "trees",
 ]

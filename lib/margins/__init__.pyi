@@ -1,9 +1,11 @@
 from margins import boosting as boosting
 from margins import exact as exact
 from margins import first_order as first_order
+from margins import generalisation as generalisation
 from margins import hyperplanes as hyperplanes
 from margins import kernels as kernels
 from margins import losses as losses
+from margins import multiclass as multiclass
 from margins import svm as svm
 from margins import trees as trees
 from margins.base.data import BadInput as BadInput

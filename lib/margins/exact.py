@@ -5,6 +5,7 @@ The functions live beside their float siblings; this module only collects them f
 
 from margins.boosting.exact import adaboost
 from margins.boosting.rational_votes import adaboost_rational_votes
+from margins.multiclass.rational_machine import fit_multiclass
 from margins.rational.games import Game, game
 from margins.rational.psd import Factor, NotPSD, factor, is_psd, psd_witness
 from margins.svm.dual_optima import alpha_range, dual_optimum, is_dual_optimum
@@ -29,6 +30,7 @@ __all__ = [
     "essential",
     "factor",
     "fit",
+    "fit_multiclass",
     "game",
     "is_dual_optimum",
     "is_psd",

@@ -48,6 +48,7 @@ from margins.hyperplanes.zero_one import (
     reduction,
     strict_separator,
 )
+from margins.kernels import rbf
 from scipy import sparse
 from strategies import HALF
 
@@ -215,6 +216,12 @@ def test_single_numbers_are_checked(check, value, message):
         check(value)
 
 
+def test_a_hint_for_negative_numbers_is_for_them_only():
+    with pytest.raises(BadInput) as refused:
+        not_negative("v", math.inf, hint="use 0")
+    assert str(refused.value) == "v must be finite, but is inf"
+
+
 def test_one_price_for_all_or_one_for_each():
     assert prices(3, 2) == Fraction(3)
     assert prices(math.inf, 2) == math.inf
@@ -256,6 +263,10 @@ def test_kernels_and_learners_are_functions():
     assert weak_learner(len) is len
     with pytest.raises(BadInput, match="kernel is 'rbf', but must be a function of two samples"):
         callable_kernel("rbf")
+    with pytest.raises(BadInput, match=r"kernel is rbf, but .* two samples; .* rbf\(width\)"):
+        callable_kernel(rbf)
+    assert callable_kernel(np.minimum) is np.minimum
+    assert callable_kernel(min) is min
     with pytest.raises(BadInput, match="learner is 3, but must be a function of weights"):
         weak_learner(3)
 

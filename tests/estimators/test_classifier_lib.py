@@ -186,13 +186,14 @@ def test_probabilities_of_several_classes_sum_to_one(value):
     "estimator", [e for e in EVERY if not isinstance(e, StochasticClassifier)], ids=str
 )
 def test_a_weight_counts_copies(estimator):
-    """Two ways to one optimum, which a small gap keeps close together."""
+    """Two ways to one optimum, which a small gap keeps close together: within the square root of
+    2 gap times the objective, which is at most the number of copies."""
     if "tol" in estimator.get_params():
-        estimator = clone(estimator).set_params(tol=1e-13)
+        estimator = clone(estimator).set_params(tol=1e-12)
     counts = np.arange(len(X)) % 4
     found = scores(estimator, X, NAMES, sample_weight=counts)
     copies = scores(estimator, X.repeat(counts, axis=0), NAMES.repeat(counts))
-    assert found == pytest.approx(copies, abs=1e-6)
+    assert found == pytest.approx(copies, abs=1e-4)
 
 
 @each

@@ -173,9 +173,25 @@ def test_pages_are_light_and_keep_still(tab):
     tab.remove_listener("response", note)
     assert not [path for path in loaded if "fontawesome" in path]
     assert sum(loaded.values()) < 900_000, loaded
-    for stem in ("index", "max_margin", "geometry"):
-        visit(tab, page_of(stem))
-        assert tab.evaluate("window.moved") < 0.1, stem
+    for size in (WIDE, NARROW):
+        tab.set_viewport_size(size)
+        for stem in ("index", "max_margin", "geometry", "averaging", "results", "notation"):
+            visit(tab, page_of(stem))
+            assert tab.evaluate("window.moved") < 0.1, (stem, size)
+
+
+def test_formulas_are_as_wide_as_the_room_that_was_kept(tab):
+    """Within a twentieth on average; or the text moves when they are drawn."""
+    tab.set_viewport_size(WIDE)
+    visit(tab, page_of("soft_dual"))
+    pairs = tab.eval_on_selector_all(
+        "article .math[style]",
+        """all => all.map(e => [parseFloat(e.style.getPropertyValue("--room"))
+          * parseFloat(getComputedStyle(e).fontSize),
+          e.querySelector("mjx-container").getBoundingClientRect().width])""",
+    )
+    assert len(pairs) > 50
+    assert sum(abs(kept - drawn) for kept, drawn in pairs) < 0.05 * sum(d for _, d in pairs)
 
 
 def test_the_front_page_says_what_it_is_above_the_fold(tab):

@@ -35,7 +35,7 @@ from evidence import (
     twin,
     verify,
 )
-from evidence.core import MIME, show
+from evidence.core import MIME, EvidenceError, show
 from evidence.project import Project
 from evidence.smt import absolute, both, choose, either, iff, implies, maximum, refute
 from hypothesis import assume, example, given, settings
@@ -711,6 +711,16 @@ def test_a_check_that_pytest_does_not_run_shows_nothing(project, old, new, messa
 )
 def test_values_read_well(value, text):
     assert show(value) == text
+
+
+@pytest.mark.parametrize("value", [lambda x: x, object(), [object()]])
+def test_what_prints_another_text_in_each_run_is_refused(value):
+    with pytest.raises(EvidenceError, match="give it a name or a repr"):
+        show(value)
+
+
+def test_a_function_is_shown_by_its_name():
+    assert show({"k": max}) == "k = max"
 
 
 def test_who_only_marks_a_test_does_not_wait_for_the_provers():

@@ -5,12 +5,13 @@ import inspect
 import pkgutil
 import re
 from dataclasses import fields, is_dataclass
+from importlib.metadata import packages_distributions
 from itertools import pairwise
 from pathlib import Path
 
 import margins
 import pytest
-from executing import table_of_contents
+from execution import table_of_contents
 from margins import boosting, exact, svm
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -51,6 +52,14 @@ def test_every_test_file_belongs_to_a_chapter_or_to_a_module():
             assert (LIB / part / f"{stem.removesuffix('_lib')}.py").is_file(), path
         else:
             assert Path(part, f"{stem}.md") in CHAPTERS, path
+
+
+def test_no_module_of_the_extension_bears_the_name_of_a_package():
+    """Whoever is imported first would be taken for the other: `jupyter-book build .` loads IPython
+    before the extension, and that loads what it needs."""
+    assert not {p.stem for p in (ROOT / "book" / "_ext").glob("*.py")} & set(
+        packages_distributions()
+    )
 
 
 def test_modules_are_short():

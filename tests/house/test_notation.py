@@ -11,7 +11,17 @@ from typing import NamedTuple
 import pytest
 
 BOOK = Path(__file__).resolve().parents[2] / "book"
-PARTS = ("start", "hyperplanes", "svm", "losses", "first_order", "boosting")
+PARTS = (
+    "start",
+    "hyperplanes",
+    "svm",
+    "losses",
+    "first_order",
+    "kernels",
+    "multiclass",
+    "boosting",
+    "generalisation",
+)
 GLOBAL, LOCAL = "Symbols of this book", "Local meanings"
 GREEK = (
     "alpha|beta|gamma|delta|epsilon|zeta|eta|theta|kappa|lambda|mu|xi|rho|sigma|tau|phi|chi|psi"

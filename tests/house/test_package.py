@@ -12,7 +12,18 @@ import yaml
 
 ROOT = Path(__file__).resolve().parents[2]
 NEEDED = ("numpy", "scipy", "threadpoolctl")
-PARTS = ("svm", "exact", "first_order", "boosting", "kernels", "losses", "hyperplanes", "trees")
+PARTS = (
+    "svm",
+    "exact",
+    "first_order",
+    "boosting",
+    "kernels",
+    "losses",
+    "hyperplanes",
+    "generalisation",
+    "multiclass",
+    "trees",
+)
 
 BLOCKED = """
 import sys

@@ -9,6 +9,7 @@ import folding
 import matplotlib.pyplot as plt
 import page
 import pytest
+import room
 from docutils import nodes
 from evidence.core import MIME
 from ledger_model import Ledger, Result
@@ -216,3 +217,22 @@ def test_a_figure_is_shown_in_both_modes_and_in_panels(tmp_path):
     assert figures.shown(other, sources, tmp_path) == other[0]
     whole = figures.IMAGE.search('<img src="figure1.svg">')
     assert figures.shown(whole, {"figure1.svg": drawing(tmp_path, 1)}, tmp_path).count("<img") == 2
+
+
+def test_a_formula_has_room_before_it_is_drawn():
+    """Widths in units of the letters around, in Computer Modern; signs are narrower than
+    differences, fractions as wide as their wider part, sub- and superscripts stand above each
+    other."""
+    assert room.width("") == 0
+    assert room.width("x+y") > room.width("+xy") > room.width("xy")
+    assert room.width(r"a\le-b") < room.width("a-b=")
+    assert room.width(r"\frac1{abc}") == room.width(r"\frac{abc}1")
+    assert room.width("x_i^2") == max(room.width("x_i"), room.width("x^2"))
+    assert room.width(r"\text{of}") == room.width("of")
+    assert room.width(r"\dfrac ab") > room.width(r"\frac ab")
+    assert room.width(r"\sqrt{ab}") > room.width("ab") + 0.5
+    assert room.width(r"\left(x\right)") == room.width("(x)")
+    formula, rest = r'<span class="math notranslate nohighlight">\(a&lt;b\)</span>', "<p>x</p>"
+    roomy = room.with_room(formula + rest)
+    assert roomy.endswith(rest)
+    assert f"--room: {room.SCALE * room.width('a<b'):.2f}em" in roomy

@@ -7,7 +7,7 @@ import sys
 import progress
 import pytest
 from build import main
-from executing import execute
+from execution import execute
 from progress import Progress, clock
 from tiny_book import HEADER, TinyBook
 

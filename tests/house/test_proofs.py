@@ -45,7 +45,11 @@ def test_the_kernel_refuses_every_twin(name):
 
 def test_the_numbers_of_every_script_are_kept_and_fit():
     """So no page waits for a search. `python -m evidence.proving.kept` renews the file."""
-    assert kept.read(library.folder(PACKAGE)) == kept.renewed(SCRIPTS.values())
+    files = {script.numbers for script in SCRIPTS.values()}
+    assert set(library.folder(PACKAGE).glob("*.json")) <= files
+    known = {name: entry for file in files for name, entry in kept.read(file).items()}
+    assert known == kept.renewed(SCRIPTS.values())
+    assert all(name in kept.read(SCRIPTS[name].numbers) for name in known)
 
 
 def test_every_script_is_on_a_page():
@@ -135,6 +139,49 @@ def test_a_twin_that_no_numbers_refute_survives():
 
     with pytest.raises(TwinSurvived, match="no numbers"):
         proof("slow", proves("slow", {"steps": False}, "")(slow))
+
+
+def test_there_is_a_natural_number_beyond_any_real_one():
+    """If 2^k x <= y for all k, then x <= 0."""
+    s = Every()
+    x, y, power = s.real("x"), s.real("y"), s.product(lambda _: 2)
+
+    def below(k):
+        return s.induction(lambda j: power(j) >= s.number(j) + 1, to=k, only=True)(k)
+
+    def using(k, large):
+        assumed = s.given(power(k) * x <= y)
+        more = s.show(implies(x > 0, power(k) * x > s.number(k) * x), below(k), only=True)
+        return [
+            s.show(implies(x > 0, s.number(k) * x >= y), large, only=True),
+            more,
+            assumed,
+        ]
+
+    far = choose(x > 0, y / choose(x > 0, x, 1), 0)
+    with pytest.raises(IllFormed, match="something is known"):
+        s.beyond(far, x <= 0, using)  # what is assumed of k may not be so of others
+    with pytest.raises(NotProved):
+        s.beyond(x, x <= 5, lambda _, large: [large])
+    found = s.beyond(x, x * x >= 0, lambda _, large: [large])
+    assert all(h.get_id() in {r.statement.get_id() for r in s.ranges} for h in found.hypotheses)
+
+
+def test_a_lemma_is_made_once_and_assumes_nothing():
+    made = []
+
+    def square(s):
+        made.append(s)
+        x, k = s.real("x"), s.natural("k", least=1)
+        size = s.show(s.number(k) >= 0)
+        return s.for_all(s.show(x * x + s.number(0) >= 0, size), x)
+
+    first, second = Every(), Every()
+    for s in (first, second):
+        a = s.real("a")
+        assert not s.lemma(square, a).hypotheses
+        s.claim("all", a * a >= 0, s.lemma(square, a), only=True)
+    assert len(made) == 1
 
 
 def test_a_hypothesis_that_was_not_given():
@@ -324,8 +371,8 @@ def test_a_model_without_rational_numbers_is_not_used():
 
 def test_numbers_are_kept_beside_the_script(monkeypatch, tmp_path):
     """Those that fit are used; those that no longer fit, or are missing, are looked for."""
-    monkeypatch.setattr(Script, "folder", tmp_path)
-    file = tmp_path / kept.FILE
+    file = tmp_path / "squares.json"
+    monkeypatch.setattr(Script, "numbers", file)
 
     def keep(purpose, x):
         entry = {"size": [1, 1, 1], "values": {"x": x}}
@@ -347,8 +394,11 @@ def test_numbers_are_kept_beside_the_script(monkeypatch, tmp_path):
 def test_the_command_that_renews_the_numbers(monkeypatch, tmp_path):
     monkeypatch.setattr(library, "folder", lambda _: tmp_path)
     monkeypatch.setattr(library, "scripts", lambda _: {"squares": SQUARES})
+    monkeypatch.setattr(Script, "numbers", tmp_path / "squares.json")
+    (tmp_path / "gone.json").write_text("{}")
     assert kept.main(["squares"]) == 0
-    assert list(kept.read(tmp_path)["squares"]) == ["example", "against"]
+    assert list(kept.read(tmp_path / "squares.json")["squares"]) == ["example", "against"]
+    assert not (tmp_path / "gone.json").exists()
 
 
 def test_numbers_that_divide_by_zero_are_none():
@@ -414,6 +464,8 @@ def shown(build):
         (lambda s: z3.Not(s.real("a") > 0), r"\lnot"),
         (lambda s: s.real("a") / 2 - z3.Q(-1, 3) != 0, r"\ne"),
         (lambda s: s.sum(s.reals("a"))(s.n) == 0, r"\sum_{i} a_{i}"),
+        (lambda s: s.sum(s.reals("a_own"))(s.n) == 0, r"\sum_{i} a_{\mathrm{own},i}"),
+        (lambda s: s.real("a_infty") + s.real("b1") == 0, r"a_{\infty} + b_{1}"),
         (lambda s: s.product(s.reals("a"))(s.natural("T")) == 0, r"\prod_{t<T} a_{t}"),
         (lambda s: s.least(s.reals("a"))(s.n) == s.exp(-s.real("b")), r"\min_{i} a_{i} = e^{-b}"),
     ],

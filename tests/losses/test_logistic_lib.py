@@ -10,9 +10,11 @@ from hypothesis import strategies as st
 from margins.base.convergence import NotConverged
 from margins.base.data import BadInput
 from margins.base.rounding import reach
+from margins.losses import descent
+from margins.losses.descent import Descent
 from margins.losses.logistic import dual_value, entropy, fit, objective
 from margins.losses.logistic_gap import Losses, worth
-from margins.losses.newton import Descent, Newton, Place, coordinates
+from margins.losses.newton import Newton, Place, coordinates
 from recomputed import check_logistic
 from scipy.special import expit
 from strategies import HALF, OFFSETS, cloud, clouds, prices, samples
@@ -149,7 +151,7 @@ def test_divergences_are_bounds(margin, off):
 def test_a_step_from_far_away_lowers_the_objective(b):
     """A whole Newton step would go to the other side, and much too far."""
     newton = coordinates(np.array(X), np.array(Y), np.ones(4), True)
-    far = Descent(newton.at(np.array([0.0, b])))
+    far = Descent(newton, newton.at(np.array([0.0, b])))
     near = far.next()
     assert near.place.value < far.place.value
     assert near.renew
@@ -158,7 +160,7 @@ def test_a_step_from_far_away_lowers_the_objective(b):
 def test_a_step_that_goes_nowhere_ends(monkeypatch):
     """An objective that never falls: the line search gives up."""
     newton = coordinates(np.array(X), np.array(Y), np.ones(4), True)
-    start = Descent(newton.at(np.zeros(2)))
+    start = Descent(newton, newton.at(np.zeros(2)))
 
     def higher(newton, v):
         place = Place(newton, v)
@@ -214,14 +216,14 @@ def test_a_single_large_entry_is_solved_or_named(bias):
 
 
 @pytest.mark.parametrize("bias", [True, False])
-@pytest.mark.parametrize("far", [0.0, 3.0])
+@pytest.mark.parametrize("far", [0.5, 3.0])
 def test_many_rows_start_where_a_part_of_them_leads(far, bias):
     """Overlapping or separable, the answer is certified as any other."""
     rng = np.random.default_rng(4)
     y = np.where(rng.random(1200) < 0.5, 1, -1)
     points = rng.standard_normal((1200, 1)) + far * y[:, None]
     newton = coordinates(points, y, np.ones(1200), bias)
-    start = newton.start()
+    start = descent.start(newton)
     assert start.place.value < np.log(2) * 1200
     assert start.decrement < 0.5 * start.place.value
     check_logistic(fit(points, y, 1.0, bias=bias))
@@ -233,5 +235,5 @@ def test_a_part_that_misleads_is_no_start():
     y = np.where(np.arange(960) % 8 == 0, 1, -1)
     y[0] = -1  # a part has both classes
     newton = coordinates(points, y, np.full(960, 100.0), False)
-    assert not newton.start().place.v.any()
+    assert not descent.start(newton).place.v.any()
     check_logistic(fit(points, y, 100.0, bias=False))

@@ -309,6 +309,16 @@ def test_twin_perceptron(case):
     assert mistakes(*sample, w, b).sum() <= sum(PERCEPTRON(functional_margins(*sample, w, b)))
 
 
+@twin(
+    "surrogates-dominate-01",
+    says="the hinge loss, as the ramp loss does, equals the 0-1 loss at every mistake",
+    part=2,
+)
+@given(m=rationals.filter(lambda m: m <= 0))
+def test_twin_hinge_on_mistakes(m):
+    assert value(HINGE, m) == value(ZERO_ONE, m)
+
+
 # -------------------------------------------------------------- surrogates-convex
 
 shares = st.tuples(st.integers(0, 4), st.just(4)).map(lambda k: Fraction(*k))
@@ -469,6 +479,17 @@ def test_twin_a_smaller_bound(u):
     assert at_most_exp(1 + u, Fraction(9, 10) * u)
 
 
+@twin(
+    "logistic-positive-everywhere",
+    says="the loss falls by at least half of what the margin gains",
+    part=2,
+)
+@given(m=st.floats(-5, 5), gain=st.floats(0, 5))
+def test_twin_falls_at_half_the_pace(m, gain):
+    here, there = LOGISTIC([m, m + gain])
+    assert here - there >= gain / 2 - 1e-9
+
+
 # -------------------------------------------------------------- cross-entropy-is-logistic
 
 
@@ -513,6 +534,22 @@ def test_cross_entropy_in_floats(s, t, y):
 def test_twin_labels_as_targets(s, y):
     entropy = -y * np.log(expit(s)) - (1 - y) * np.log(expit(-s))
     assert entropy == pytest.approx(LOGISTIC(y * s))
+
+
+@twin(
+    "cross-entropy-is-logistic",
+    says=r"a soft target $0\le t\le1$ is a margin: $E(t)=\ell((2t-1)s)$",
+    part=2,
+)
+@given(s=st.floats(-5, 5), t=st.floats(0, 1))
+def test_twin_soft_target_as_a_margin(s, t):
+    assert LOGISTIC.risk(t, s) == pytest.approx(LOGISTIC((2 * t - 1) * s))
+
+
+@twin("cross-entropy-is-logistic", says=r"$E(t)=\ell(s)-ts$", part=3)
+@given(s=st.floats(-5, 5), t=st.floats(0, 1))
+def test_twin_two_forms_mixed(s, t):
+    assert LOGISTIC.risk(t, s) == pytest.approx(LOGISTIC(s) - t * s)
 
 
 # -------------------------------------------------------------- square-loss-penalises-correctness
@@ -776,3 +813,26 @@ def test_twin_sigmoid_as_a_loss(u, v):
 )
 def test_twin_squared_loss_falls(m, k):
     return [m < k], [(1 - k) * (1 - k) <= (1 - m) * (1 - m)]
+
+
+@twin(
+    "loss-growth",
+    says="the exponential loss pulls no harder than the squared loss at a mistake: "
+    r"$e^{-m}\le2(1-m)$ for $m\le0$",
+    part=1,
+)
+@given(m=st.floats(-10, 0))
+def test_twin_exponential_below_squared(m):
+    assert EXPONENTIAL.weight([m])[0] <= SQUARED.weight([m])[0]
+
+
+@twin("loss-growth", says="the hinge still has weight 1 at the margin 1", part=3)
+@given(m=rationals.filter(lambda m: m <= 1))
+def test_twin_weight_on_the_kink(m):
+    assert HINGE.weight(array(m))[0] == 1
+
+
+@twin("loss-growth", says="the squared loss never pulls a point back", part=4)
+@given(m=rationals)
+def test_twin_no_pull_back(m):
+    assert SQUARED.weight(array(m))[0] >= 0

@@ -81,6 +81,14 @@ def test_a_vote_is_shaded_over_the_plane(ax):
     assert list(ax.collections[0].levels) == [0]
 
 
+def test_the_street_of_a_score_over_the_plane(ax):
+    plot.levels(ax, lambda points: points[:, 0], (-2, 2, -2, 2))
+    assert [list(curve.levels) for curve in ax.collections] == [[0], [-1], [1]]
+    for curve, place in zip(ax.collections, (0, -1, 1), strict=True):
+        (path,) = curve.get_paths()
+        assert path.vertices[:, 0] == pytest.approx(place)
+
+
 def test_a_segment_leads_from_each_point_with_slack_to_its_edge(ax):
     """f(x) = x_1: the first point is inside the street, the second beyond, the third wrong."""
     plot.slacks(ax, [(0.5, 2), (2, 0), (1, -1)], [1, 1, -1], (1, 0))

@@ -1,11 +1,14 @@
-"""Few rows: the hard margin by growing its support, few unknowns by pivoting."""
+"""Few rows: growing the support of a hard margin, pivoting. Gram matrices: settling."""
 
 import math
 
 import numpy as np
 import pytest
-from margins import svm
-from margins.svm.solver import hard, interior, pivoting, support
+from margins import kernels, svm
+from margins.base.data import BadInput
+from margins.svm import support_vectors
+from margins.svm.solver import gram, hard, interior, pivoting, settling, sifting, soft, support
+from margins.svm.solver.decomposition import Rough, decompose
 from margins.svm.solver.program import Program
 from margins.svm.solver.rows import linear_rows
 from recomputed import check_machine
@@ -239,3 +242,194 @@ def test_a_square_system_near_singular_is_solved_by_its_span():
     program = Program(A, np.ones(2), np.full(2, 9.0), np.zeros(2))
     point = interior.solve(program, 1e-8)
     np.testing.assert_allclose(point.u @ A, 1, atol=1e-6)
+
+
+# Gram matrices
+
+
+def test_gram_rows_have_size_one():
+    x, y = np.array([2.0, -4.0]), np.array([1, -1])
+    grams = gram.gram_rows(np.outer(x, x), y, True)
+    assert grams.unit == 16
+    margins, norm2 = grams.evaluate(np.array([0.0, 3.0]), np.array([2.0, 1.0]))
+    np.testing.assert_allclose(margins, [4, -1])  # w = 2 in units where x = (1/2, -1); b = 3
+    assert norm2 == 4
+    assert gram.gram_rows(np.zeros((2, 2)), y, True).unit == 1
+
+
+def of_rank(n, rank, seed=36):
+    rng = np.random.default_rng(seed)
+    F = rng.normal(size=(n, rank))
+    return F @ F.T, rng.choice([-1, 1], n)
+
+
+@pytest.mark.parametrize(("n", "rank", "few"), [(311, 34, True), (311, 35, False), (90, 30, True)])
+def test_a_small_rank_is_seen_in_some_rows(n, rank, few):
+    """Every third of 311 rows: of 104, a third is 34."""
+    K, y = of_rank(n, rank)
+    grams = gram.gram_rows(K, y, True)
+    assert (grams.features is not None) == few
+    if few:
+        np.testing.assert_allclose(grams.features @ grams.features.T * grams.unit, K, atol=1e-9)
+
+
+@pytest.mark.parametrize(("more", "few"), [(20, True), (200, False)])
+def test_other_rows_may_have_more_features(more, few):
+    """Every second row lies on a line, the others have features of their own."""
+    F = np.zeros((300, 1 + more))
+    F[::2, 0] = np.arange(1, 151) / 150
+    F[np.arange(1, 300, 2), 1 + np.arange(150) % more] = 1
+    grams = gram.gram_rows(F @ F.T, np.where(np.arange(300) % 3, 1, -1), True)
+    assert (grams.features is not None) == few
+    if few:
+        np.testing.assert_allclose(grams.features @ grams.features.T, grams.K / grams.unit)
+
+
+def test_a_kernel_of_low_rank_is_solved_in_its_features():
+    X, y = overlapping(310, 2, 33)
+    c = np.full(310, 2.0)
+    grams = gram.gram_rows(kernels.polynomial(2)(X, X), y, True)
+    found, plain = soft.fit_gram(grams, c, 1e-9), sifting.solve_all(grams, c, 1e-9)
+    np.testing.assert_allclose(found.margins, plain.margins, atol=1e-7)
+    assert found.norm2 == pytest.approx(plain.norm2)
+    beta = found.alpha * y
+    assert beta @ grams.K @ beta == pytest.approx(plain.norm2 * grams.unit)
+
+
+@pytest.mark.parametrize(
+    "K", [[[1.0, 2.0], [2.0, 1.0]], [[0.0, 0.0], [0.0, -1.0]], np.ones((9, 9)) / 2 - np.eye(9)]
+)
+def test_what_is_not_semidefinite_is_refused_with_its_eigenvalue(K):
+    rows = gram.gram_rows(np.array(K), np.resize([1, -1], len(K)), True)
+    with pytest.raises(BadInput, match="has the eigenvalue -1; then there are no features"):
+        gram.check_semidefinite(rows)
+
+
+@pytest.mark.parametrize("rank", [3, 80])
+def test_rounding_does_not_spoil_a_gram_matrix(rank):
+    """Of small rank, and of one too large for that and yet singular."""
+    K, y = of_rank(100, rank)
+    for size in (1e-6, 1.0, 1e6):
+        gram.check_semidefinite(gram.gram_rows(size * K, y, True))
+    broken = K.copy()
+    broken[0, 1] = broken[1, 0] = K[0, 1] + 1e-3 * np.diag(K).max()
+    with pytest.raises(BadInput, match="not positive semidefinite"):
+        gram.check_semidefinite(gram.gram_rows(broken, y, True))
+
+
+def test_the_reach_bounds_every_entry():
+    for seed in range(20):
+        K, _ = of_rank(10, 1 + seed % 4, seed)
+        bound = gram.gram_reach(K)
+        assert (np.abs(K) <= bound).all()
+        assert (bound <= 1.001 * np.sqrt(np.diag(K).max() * (np.diag(K) + 1e-6))).all()
+
+
+# settling
+
+
+def mixed(n, seed, noise=0.3):
+    rng = np.random.default_rng(seed)
+    X = rng.normal(size=(n, 3))
+    return X, np.where((X**2).sum(axis=1) + noise * rng.normal(size=n) > 2.3, 1.0, -1.0)
+
+
+def rough_of(K, y, c, bias=True, steps=20_000, tol=1e-3):
+    return decompose(K, y, c, bias=bias, tol=tol, steps=steps)
+
+
+@pytest.mark.parametrize("bias", [True, False])
+@pytest.mark.parametrize("C", [1e-2, 1.0, 1e2])
+def test_a_settled_machine_is_optimal(C, bias):
+    """By its own margins: a certificate that shares nothing with the way it was found."""
+    for seed in range(4):
+        X, y = mixed(120, seed)
+        K = kernels.rbf(1.0)(X, X)
+        c = C * (1 + np.arange(120) % 3)
+        found = settling.settle(K, y, c, rough_of(K, y, c, bias), bias=bias, tol=1e-9)
+        assert ((found.alpha >= 0) & (found.alpha <= c)).all()
+        beta = found.alpha * y
+        margins = y * (K @ beta + found.b)
+        np.testing.assert_allclose(found.margins, margins, atol=1e-9)
+        assert found.norm2 == pytest.approx(beta @ K @ beta)
+        assert abs(beta.sum()) <= 1e-9 * found.alpha.sum() if bias else found.b == 0
+        primal = found.norm2 / 2 + c @ np.maximum(0, 1 - margins)
+        assert primal - (found.alpha.sum() - found.norm2 / 2) <= 1e-8 * primal
+
+
+def test_equal_rows_share_their_multiplier():
+    X, y = mixed(40, 1)
+    X, y = np.repeat(X, 2, axis=0), np.repeat(y, 2)
+    K, c = kernels.rbf(1.0)(X, X), np.ones(80)
+    assert settling.settle(K, y, c, rough_of(K, y, c, steps=200), bias=True, tol=1e-9)
+
+
+def test_with_all_multipliers_at_the_bound_b_is_the_middle_of_an_interval():
+    """Two points a class at a low price: w = 1/5, and margins below 1 for every b."""
+    x, y = np.array([2.0, 3.0, -2.0, -3.0]), np.array([1.0, 1.0, -1.0, -1.0])
+    start = Rough(np.full(4, 0.02), 0.0, 0.2 * np.abs(x), 0.0)
+    found = settling.settle(np.outer(x, x), y, np.full(4, 0.02), start, bias=True, tol=1e-9)
+    np.testing.assert_allclose(found.alpha, 0.02)
+    assert found.b == pytest.approx(0)
+    assert found.norm2 == pytest.approx(0.04)
+
+
+def test_all_at_the_bound_may_be_out_of_balance():
+    y = np.array([1.0, 1.0, 1.0, -1.0])
+    start = Rough(np.full(4, 0.1), 0.0, np.full(4, 0.1), 0.0)
+    assert settling.settle(np.eye(4), y, np.full(4, 0.1), start, bias=True, tol=1e-9) is None
+
+
+def test_no_gram_matrix_is_not_settled():
+    start = Rough(np.array([0.5, 0.5]), 0.0, np.ones(2), 0.0)
+    K, y = np.array([[1.0, 2.0], [2.0, 1.0]]), np.array([1.0, -1.0])
+    assert settling.settle(K, y, np.ones(2), start, bias=True, tol=1e-9) is None
+
+
+def test_settling_ends(monkeypatch):
+    """From nowhere it takes more rounds than it is given, or changes no fewer rows."""
+    X, y = mixed(120, 0)
+    K, c = kernels.rbf(1.0)(X, X), np.ones(120)
+    rough = rough_of(K, y, c, steps=1)
+    monkeypatch.setattr(settling, "_PATIENCE", 1)
+    assert settling.settle(K, y, c, rough, bias=True, tol=1e-9) is None
+    monkeypatch.setattr(settling, "_PATIENCE", 99)
+    monkeypatch.setattr(settling, "_ROUNDS", 2)
+    assert settling.settle(K, y, c, rough, bias=True, tol=1e-9) is None
+
+
+def test_what_cannot_be_settled_is_refined(monkeypatch):
+    monkeypatch.setattr(soft, "settle", lambda *_, **__: None)
+    X, y = mixed(320, 2)
+    check_machine(svm.fit(X, y.astype(int), 3.0, kernel=kernels.rbf(1.0)))
+
+
+def test_decomposition_goes_on_where_it_stopped():
+    X, y = mixed(60, 5)
+    K, c = kernels.rbf(1.0)(X, X), np.ones(60)
+    for bias in (True, False):
+        whole = rough_of(K, y, c, bias, steps=30)
+        part = decompose(K, y, c, rough_of(K, y, c, bias, 12), bias=bias, tol=1e-3, steps=18)
+        np.testing.assert_allclose(part.alpha, whole.alpha, atol=1e-12)
+        np.testing.assert_allclose(part.margins, whole.margins, atol=1e-12)
+
+
+def test_one_positive_point_among_many():
+    X, y = mixed(700, 3)
+    y = np.where(np.arange(700) == 350, 1, -1)
+    for C in (1e-3, 1.0, 1e3):
+        machine = svm.fit(X, y, C, kernel=kernels.rbf(1.0), tol=1e-6)
+        check_machine(machine, 1e-6)
+        assert 350 in machine.positive
+
+
+def test_the_hard_margin_of_a_kernel_is_settled(monkeypatch):
+    def no_band(*_, **__):
+        raise AssertionError
+
+    monkeypatch.setattr(soft, "refine", no_band)
+    X, _ = mixed(500, 4)
+    y = np.where((X**2).sum(axis=1) > 2.3, 1, -1)
+    machine = svm.fit(X, y, kernel=kernels.rbf(0.7))
+    check_machine(machine)
+    assert len(support_vectors.tight(machine)) == len(machine.positive)

@@ -225,6 +225,19 @@ class Every(Expanding, Laws):
         """The theorem for all values of variables about which nothing was assumed."""
         return kernel.generalise(theorem, *variables)
 
+    def beyond(self, c: Any, formula: Any, using: Reasons) -> Theorem:
+        """A formula that does not speak of k, because it follows for any natural number k >= c,
+        and there is one. `using` gets k and k >= c as a theorem."""
+        k = fresh("k", N)
+        natural, large = assume(k >= 0), assume(z3.ToReal(k) >= c)
+        with self.within(natural):
+            then = self.show(formula, *using(k, large), only=True)
+        then = discharge(discharge(then, large.statement), natural.statement)
+        floor = z3.ToInt(R.cast(c))
+        number = z3.If(floor >= 0, floor + 1, 0)
+        exists = follows(z3.And(number >= 0, z3.ToReal(number) >= c))
+        return follows(formula, kernel.generalise(then, k)(number), exists)
+
     def same(self, u: Vector, v: Vector, *by: Any, when: Any = None, **options: Any) -> Theorem:
         """u = v (if `when` holds), because |u - v|^2 = 0."""
         gap, said = (u - v) @ (u - v) == 0, equal(u, v)
@@ -240,6 +253,10 @@ class Every(Expanding, Laws):
     def cauchy_schwarz(self, u: Vector, v: Vector) -> Theorem:
         """<u, v>^2 <= <u, u> <v, v>."""
         return _cauchy_schwarz()(u, v)
+
+    def lemma(self, make: Callable[["Every"], Theorem], *terms: Any) -> Theorem:
+        """What `make` proves in a script of its own, for all values of its variables, at these."""
+        return _lemma(make)(*terms)
 
     # what the script claims
 
@@ -284,6 +301,17 @@ def _forward(theorem: Theorem) -> Theorem:
     if spaces.is_compound(right):
         raise IllFormed(f"{theorem.statement}: one side must be the name of a vector")
     return follows(equal(right, left), theorem)
+
+
+@cache
+def _lemma(make: Callable[[Every], Theorem]) -> Theorem:
+    s = Every()
+    made = make(s)
+    for least in s.ranges:  # of sizes, about which the theorem says nothing
+        size = least.statement.arg(0)
+        for_each = kernel.generalise(discharge(made, least.statement), size)
+        made = follows(made.statement, for_each(least.statement.arg(1)))
+    return made
 
 
 @cache

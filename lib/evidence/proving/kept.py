@@ -1,8 +1,8 @@
-"""Numbers that Z3 found for scripts, kept in a file beside them.
+"""Numbers that Z3 found for scripts, kept in a file beside the module of the scripts.
 
 A page need not look again, and always shows the same. The numbers are evaluated in `Fraction`s
 each time they are used; where they are missing, or no longer fit, Z3 looks for others.
-`python -m evidence.proving.kept` brings the file up to date; for scripts that are named, anew.
+`python -m evidence.proving.kept` brings the files up to date; for scripts that are named, anew.
 """
 
 import argparse
@@ -21,7 +21,6 @@ from evidence.proving import library
 from evidence.proving.searching import SIZES, Found, evaluated, numbers
 from evidence.proving.small import Unreadable
 
-FILE = "numbers.json"
 EXAMPLE, AGAINST = "example", "against"
 
 
@@ -35,15 +34,14 @@ def against(script: Script) -> Found | None:
     return _known(script, AGAINST) or _searched(script, AGAINST)
 
 
-def read(folder: Path) -> dict[str, Any]:
-    """What is kept in a folder: by script and purpose, size and values."""
-    file = folder / FILE
+def read(file: Path) -> dict[str, Any]:
+    """What is kept in a file: by script and purpose, size and values."""
     return dict(json.loads(file.read_text("utf-8"))) if file.is_file() else {}
 
 
 def _known(script: Script, purpose: str) -> Found | None:
     """What is kept, if it fits what the script says."""
-    entry = read(script.folder).get(script.name, {}).get(purpose)
+    entry = read(script.numbers).get(script.name, {}).get(purpose)
     if entry is None:
         return None
     values = {name: Fraction(value) for name, value in entry["values"].items()}
@@ -80,15 +78,20 @@ def renewed(scripts: Iterable[Script], anew: Iterable[str] = ()) -> dict[str, An
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Write the file of the project's scripts."""
+    """Write the files of the project's scripts, one beside each module that has any."""
     parser = argparse.ArgumentParser(prog="python -m evidence.proving.kept", description=__doc__)
     parser.add_argument("names", nargs="*", help="scripts whose numbers are to be found anew")
     package = Project.find().proofs
     every = library.scripts(package)
     entries = renewed(every.values(), parser.parse_args(arguments).names)
-    lines = (f"{json.dumps(name)}: {json.dumps(entry)}" for name, entry in sorted(entries.items()))
-    text = "{\n" + ",\n".join(lines) + "\n}\n"
-    (library.folder(package) / FILE).write_text(text, "utf-8")
+    texts: dict[Path, list[str]] = {file: [] for file in library.folder(package).glob("*.json")}
+    for name, entry in sorted(entries.items()):
+        lines = texts.setdefault(every[name].numbers, [])
+        lines.append(f"{json.dumps(name)}: {json.dumps(entry)}")
+    for file, lines in texts.items():
+        file.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
+        if not lines:
+            file.unlink()
     return 0
 
 

@@ -9,7 +9,7 @@ GREEK = {
     "alpha", "beta", "gamma", "delta", "epsilon", "xi", "eta", "theta", "rho", "lambda", "mu",
     "omega", "sigma", "zeta", "kappa", "tau",
 }  # fmt: skip
-WORDS = {"star": "^\\star", "prime": "'", "infty": r"_\infty"}
+ABOVE = {"star": "^\\star", "prime": "'"}
 RELATIONS = {
     z3.Z3_OP_ADD: " + ", z3.Z3_OP_EQ: " = ", z3.Z3_OP_GE: r" \ge ", z3.Z3_OP_LE: r" \le ",
     z3.Z3_OP_LT: " < ", z3.Z3_OP_GT: " > ", z3.Z3_OP_OR: r" \;\text{or}\; ",
@@ -20,8 +20,8 @@ COMPARED = {z3.Z3_OP_GE, z3.Z3_OP_GT, z3.Z3_OP_LE, z3.Z3_OP_LT}
 BIG = {"sum": r"\sum", "product": r"\prod", "least": r"\min"}
 
 
-def name(text: str) -> str:
-    """alpha!3 as \\alpha, w_star as w^\\star, x1 as x_1, w_hat as \\hat w."""
+def name(text: str, *indices: str) -> str:
+    """alpha!3 as \\alpha, w_star as w^\\star, x1 as x_1, w_max(i) as w_{max,i}."""
     stem, _, word = text.split("!", maxsplit=1)[0].partition("_")
     letters = stem.rstrip("0123456789")
     digits = stem.removeprefix(letters)
@@ -31,12 +31,10 @@ def name(text: str) -> str:
         shown = rf"\mathrm{{{shown}}}"
     if word in ("hat", "tilde", "bar"):
         shown, word = rf"\{word} {shown}", ""
-    return shown + WORDS.get(word, _lower(word)) + (f"_{{{digits}}}" if digits else "")
-
-
-def _lower(word: str) -> str:
-    """A word below the line."""
-    return (rf"_\{word}" if word in GREEK else rf"_{{\mathrm{{{word}}}}}") if word else ""
+    above = ABOVE.get(word, "")
+    plain = rf"\{word}" if word in GREEK or word == "infty" else rf"\mathrm{{{word}}}"
+    below = [*([] if above or not word else [plain]), *([digits] if digits else []), *indices]
+    return shown + above + (f"_{{{','.join(below)}}}" if below else "")
 
 
 class Notation:
@@ -130,7 +128,7 @@ class Notation:
             return fixed[head] % tuple(map(sub, args)) if args else fixed[head]
         if head in self.folded:
             return self._folded(e, bound, depth)
-        return name(head) + (f"_{{{','.join(map(sub, args))}}}" if args else "")
+        return name(head, *map(sub, args))
 
     def _folded(self, e: Any, bound: tuple[str, ...], depth: int) -> str:
         """S(p, n) as the sum of its terms."""

@@ -18,6 +18,7 @@ STEPS = {
     "show", "show_each", "induction", "for_all", "same", "met", "inside", "positive",
     "cauchy_schwarz", "exp_sum", "exp_tangent", "exp_zero", "exp_inverse", "exp_positive",
     "exp_increasing", "exp_one_to_one", "square_root", "exp_ln", "prose", "nonnegative_sum",
+    "beyond", "lemma",
 }  # fmt: skip
 
 

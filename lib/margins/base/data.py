@@ -7,6 +7,7 @@ had from here.
 
 from collections.abc import Callable
 from fractions import Fraction
+from inspect import signature
 from typing import Any, TypeVar
 
 import numpy as np
@@ -61,6 +62,7 @@ __all__ = [
     "count",
     "elementwise",
     "entry",
+    "feature_map",
     "in_floats",
     "indices",
     "inner",
@@ -68,6 +70,7 @@ __all__ = [
     "is_whole",
     "kernel_values",
     "labels",
+    "learner_function",
     "not_empty",
     "not_negative",
     "numbers",
@@ -179,15 +182,33 @@ def prices(C: PricesLike, n: int) -> Number | Array:
 
 
 def callable_kernel(kernel: Kernel) -> Kernel:
-    """The kernel, refused if it is no function."""
-    return _function(
-        "kernel", kernel, "a function of two samples; margins.kernels has some, such as rbf(width)"
-    )
+    """The kernel, refused if it is no function, or none of two samples."""
+    wanted = "a function of two samples; margins.kernels has some, such as rbf(width)"
+    _function("kernel", kernel, wanted)
+    try:
+        signature(kernel).bind(None, None)
+    except ValueError:  # what is written in C may not say what it takes
+        return kernel
+    except TypeError:
+        name = getattr(kernel, "__name__", shown(kernel))
+        raise BadInput(f"kernel is {name}, but must be {wanted}") from None
+    return kernel
 
 
 def weak_learner(learner: WeakLearner) -> WeakLearner:
     """The learner, refused if it is no function."""
     return _function("learner", learner, "a function of weights, such as stump_learner(X, y)")
+
+
+def feature_map(phi: _F) -> _F:
+    """The feature map, refused if it is no function."""
+    return _function("phi", phi, "a function of a sample, such as margins.kernels.powers(2)")
+
+
+def learner_function(learner: _F) -> _F:
+    """The learner of a sample, refused if it is no function."""
+    wanted = "a function of points and labels that returns a model, such as margins.svm.fit"
+    return _function("learner", learner, wanted)
 
 
 def _function(name: str, value: _F, wanted: str) -> _F:
@@ -204,5 +225,7 @@ def kernel_values(kernel: Kernel, X: Array, Z: Array) -> Array:
         raise BadInput(f"kernel(X, Z) must have shape {shape}, but has shape {raw.shape}")
     if not is_exact(raw) and not np.isfinite(raw).all():
         raise BadInput("the kernel gives NaN or infinity on these points; rescale X")
+    if raw.dtype == np.float64:
+        return raw  # large, and nobody writes into it
     (values,) = numbers(kernel=(raw, 2))
     return values

@@ -97,11 +97,12 @@ def positive_float(name: str, value: Scalar, *, infinite: bool = False, hint: st
 
 
 def not_negative(name: str, value: Scalar, *, hint: str = "") -> Number:
-    """A finite number of at least 0."""
+    """A finite number of at least 0. The hint is for those who give a negative one."""
     number = real(name, value)
     if number < 0 or number == math.inf:
         wanted = "not be negative" if number < 0 else "be finite"
-        raise BadInput(f"{name} must {wanted}, but is {value}" + (hint and f"; {hint}"))
+        why = f"; {hint}" if hint and number < 0 else ""
+        raise BadInput(f"{name} must {wanted}, but is {value}{why}")
     return number
 
 

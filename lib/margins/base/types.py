@@ -6,7 +6,7 @@ object array have no type that a checker knows; where one leaves a function it i
 `result: Number = w @ w`.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from fractions import Fraction
 from typing import Any, Protocol, TypeAlias
 
@@ -48,6 +48,9 @@ LabelsLike: TypeAlias = (
 )
 """Labels, each -1 or +1."""
 
+ClassesLike: TypeAlias = NDArray[Any] | HasArray | Sequence[Hashable]
+"""Labels of several classes: any values that can be hashed."""
+
 PricesLike: TypeAlias = Scalar | VectorLike
 """The price C: one number, or one for each point."""
 
@@ -62,6 +65,9 @@ Array: TypeAlias = NDArray[Any]
 Labels: TypeAlias = NDArray[np.int64]
 """Each -1 or +1."""
 
+Codes: TypeAlias = NDArray[np.int64]
+"""The number of each point's class, from 0 to K - 1."""
+
 # ---------------------------------------------------------------- functions
 
 Kernel: TypeAlias = Callable[[Array, Array], Array]
@@ -72,3 +78,6 @@ Hypothesis: TypeAlias = Callable[[Array], Array]
 
 WeakLearner: TypeAlias = Callable[[Array], Hypothesis]
 """From a distribution on the sample to a hypothesis."""
+
+BinaryLearner: TypeAlias = Callable[[Array, Labels], Any]
+"""From points and their signs to a model with `decision(X)`."""

@@ -1,11 +1,9 @@
-"""The largest margin of a vote: a game, a distance in the maximum norm, and runs in a cycle."""
-
-from fractions import Fraction
+"""The largest margin of a vote: a game, and a distance in the maximum norm."""
 
 import numpy as np
 
-from margins.base.data import count, entry, labels, not_negative, numbers, positive, rational
-from margins.base.types import Array, Count, LabelsLike, PointsLike, Scalar, VectorLike
+from margins.base.data import entry, labels, numbers
+from margins.base.types import Array, LabelsLike, PointsLike, Scalar, VectorLike
 from margins.hyperplanes.geometry import normal
 from margins.hyperplanes.linear import score, sign
 from margins.rational.games import Game, game
@@ -50,21 +48,3 @@ def max_norm_projection(X: PointsLike, w: VectorLike, b: Scalar = 0) -> Array:
 def _steps(X: PointsLike, w: VectorLike, b: Scalar) -> Array:
     """f(x) / |w|_1 for each row of X."""
     return np.asarray(score(X, w, b) / np.sum(abs(normal(w))))
-
-
-def errors_in_turn(
-    first: Scalar, second: Scalar, rest: Scalar, rounds: Count
-) -> tuple[Fraction, ...]:
-    """c_t / (2 c_{t+2}) with c_{t+2} = c_{t+1} + c_t + rest: the weighted errors of three
-    hypotheses that come in turn (`three-in-turn`).
-
-    >>> errors_in_turn(1, 1, 0, 4)  # Fibonacci numbers
-    (Fraction(1, 4), Fraction(1, 6), Fraction(1, 5), Fraction(3, 16))
-    """
-    c = [rational("first", positive("first", first))]
-    c.append(rational("second", positive("second", second)))
-    z = rational("rest", not_negative("rest", rest))
-    total = count("rounds", rounds)
-    while len(c) < total + 2:
-        c.append(c[-1] + c[-2] + z)
-    return tuple(c[t] / (2 * c[t + 2]) for t in range(total))

@@ -2,7 +2,8 @@
 
 A learner of the library knows -1 and +1. An estimator says in `_learn` how one is called, and
 inherits the rest. Two classes need one model, for which the second class in sorted order is +1;
-k > 2 classes need k models, each for one class against all others, and the largest score wins.
+k > 2 classes need k models, each for one class against all others, and the largest score wins
+(`multiclass.one_vs_rest`).
 """
 
 import math
@@ -22,7 +23,8 @@ from sklearn.utils.validation import _check_sample_weight, check_is_fitted, vali
 from margins.base.convergence import NotConverged
 from margins.base.data import BadInput
 from margins.base.types import Array, Labels
-from margins.boosting.learners import ROUNDING
+from margins.multiclass import one_vs_rest
+from margins.multiclass.problems import first_largest
 
 DENSE_LIMIT = 2**27
 """Sparse input is made dense up to this many entries, which take a gigabyte."""
@@ -66,18 +68,16 @@ class Classifier(ClassifierMixin, BaseEstimator, ABC):
         if self.class_weight is not None:
             of_class = _class_weights(self.class_weight, self.classes_, y, weights)[codes]
             weights = of_class if weights is None else of_class * weights
-        positive = [1] if len(self.classes_) == 2 else range(len(self.classes_))
-        # no comprehension: it would be one more level between a warning and its reader
-        self.models_ = list(map(partial(self._best, X, codes, weights), positive))
+        self.models_ = list(one_vs_rest(X, codes, partial(self._best, weights)).models)
         return self
 
-    def _best(self, X: Array, codes: Array, weights: Array | None, positive: int) -> Any:
+    def _best(self, weights: Array | None, X: Array, signs: Labels) -> Any:
         """The model of one class against the others, also if it misses the tolerance: its
         certificate tells by how much."""
         try:
-            return self._learn(X, np.where(codes == positive, 1, -1), weights)
+            return self._learn(X, signs, weights)
         except NotConverged as error:
-            warnings.warn(str(error), ConvergenceWarning, stacklevel=3)
+            warnings.warn(str(error), ConvergenceWarning, stacklevel=5)
             return error.solution
 
     def decision_function(self, X: Any) -> Array:
@@ -92,8 +92,7 @@ class Classifier(ClassifierMixin, BaseEstimator, ABC):
         scores = self.decision_function(X)
         if scores.ndim == 1:
             return np.asarray(self.classes_[(scores > 0).astype(np.int64)])
-        best = scores.max(axis=1, keepdims=True)
-        return np.asarray(self.classes_[(scores >= best - ROUNDING * np.abs(best)).argmax(axis=1)])
+        return np.asarray(self.classes_[first_largest(scores)])
 
     def __sklearn_tags__(self) -> Any:
         tags = super().__sklearn_tags__()

@@ -5,7 +5,7 @@ import numpy as np
 from margins.base.data import count
 from margins.base.progress import Progress, reporting
 from margins.base.types import Count, LabelsLike, PointsLike, Scalar, VectorLike
-from margins.first_order.problem import checked_problem
+from margins.first_order.problem import Problem, checked_problem
 from margins.first_order.rates import INVERSE, Rate
 from margins.first_order.run import Iterate, Record, Run
 
@@ -45,43 +45,53 @@ def subgradient(
     at = checked_problem(X, y, lam, weights=weights, bias=bias, kink=kink)
     steps = count("steps", steps)
     eta = at.rates(rate, 1)
-    n, d = at.X.shape
-    Z = at.X * at.signs[:, None]
-    w, b = np.zeros(d), 0.0
-    best, best_value = Iterate(w, b), np.inf
-    total, total_b, total_margins = np.zeros(d), 0.0, np.zeros(n)
-    last, mean = np.empty(steps + 1), np.empty(steps + 1)
+    walk = _Descent(at, steps)
     with reporting(progress, steps) as report, np.errstate(over="ignore", invalid="ignore"):
-        for t in range(steps + 1):
-            at.check_room(w, b, t)
-            margins = Z @ w + at.signs * b
-            last[t] = at.objective(w, margins)
-            before = max(t, 1)
-            mean[t] = at.objective(total / before, total_margins / before)
-            if last[t] < best_value:
-                best, best_value = Iterate(w, b), last[t]
-            if t == steps:
-                break
-            total, total_b, total_margins = total + w, total_b + b, total_margins + margins
-            v = (margins <= 1 if at.ties else margins < 1).astype(float)
-            length = float(eta.at(t + 1, 1)[0])
-            v = v / n if at.shares is None else v * at.shares
-            w = (1 - length * at.lam) * w + length * (v @ Z)
-            if bias:
-                b += length * float(v @ at.signs)
-            report(t + 1)
-    return Run(
-        X=at.X,
-        y=at.y,
-        lam=at.lam,
-        shares=at.shares,
-        bias=bias,
-        w=best.w,
-        b=best.b,
-        last=Iterate(w, b),
-        mean=Iterate(total / steps, total_b / steps),
-        best=best,
-        record=Record(np.arange(steps + 1), last, mean),
+        walk.look(0)
+        for t in range(1, steps + 1):
+            walk.step(float(eta.at(t, 1)[0]))
+            walk.look(t)
+            report(t)
+    return at.run(
+        walk.best,
+        last=Iterate(walk.w, walk.b),
+        mean=Iterate(walk.total / steps, walk.total_b / steps),
+        best=walk.best,
+        record=Record(np.arange(steps + 1), walk.last, walk.mean),
         steps=steps,
-        batch=n,
+        batch=len(at.y),
     )
+
+
+class _Descent:
+    """An iterate, the sums of those before it, and what they cost."""
+
+    def __init__(self, at: Problem, steps: int) -> None:
+        n, d = at.X.shape
+        self.at, self.Z = at, at.X * at.signs[:, None]
+        self.w, self.b, self.margins = np.zeros(d), 0.0, np.zeros(n)
+        self.total, self.total_b, self.total_margins = np.zeros(d), 0.0, np.zeros(n)
+        self.last, self.mean = np.empty(steps + 1), np.empty(steps + 1)
+        self.best, self.best_value = Iterate(self.w, self.b), np.inf
+
+    def look(self, t: int) -> None:
+        """Note the objectives after step t."""
+        at, before = self.at, max(t, 1)
+        at.check_room(self.w, self.b, t)
+        self.margins = self.Z @ self.w + at.signs * self.b
+        self.last[t] = at.objective(self.w, self.margins)
+        self.mean[t] = at.objective(self.total / before, self.total_margins / before)
+        if self.last[t] < self.best_value:
+            self.best, self.best_value = Iterate(self.w, self.b), self.last[t]
+
+    def step(self, length: float) -> None:
+        """Go so far against a subgradient."""
+        at, margins = self.at, self.margins
+        self.total = self.total + self.w
+        self.total_b += self.b
+        self.total_margins = self.total_margins + margins
+        v = (margins <= 1 if at.ties else margins < 1).astype(float)
+        v = v / len(v) if at.shares is None else v * at.shares
+        self.w = (1 - length * at.lam) * self.w + length * (v @ self.Z)
+        if at.bias:
+            self.b += length * float(v @ at.signs)

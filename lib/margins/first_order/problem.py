@@ -18,7 +18,7 @@ from margins.base.data import (
 )
 from margins.base.types import Array, Labels, LabelsLike, PointsLike, Scalar, VectorLike
 from margins.first_order.rates import Rate, Rates, known_rates
-from margins.first_order.run import Iterate
+from margins.first_order.run import Iterate, Record, Run
 from margins.first_order.subgradients import share_at
 
 _LARGE = 1e50  # for an entry
@@ -67,6 +67,34 @@ class Problem:
     def value(self, at: Iterate) -> float:
         """F at an iterate."""
         return self.objective(at.w, self.margins(at.w, at.b))
+
+    def run(
+        self,
+        found: Iterate,
+        *,
+        last: Iterate,
+        mean: Iterate,
+        best: Iterate,
+        record: Record,
+        steps: int,
+        batch: int,
+    ) -> Run:
+        """What a method returns that found this."""
+        return Run(
+            X=self.X,
+            y=self.y,
+            lam=self.lam,
+            shares=self.shares,
+            bias=self.bias,
+            w=found.w,
+            b=found.b,
+            last=last,
+            mean=mean,
+            best=best,
+            record=record,
+            steps=steps,
+            batch=batch,
+        )
 
     def check_room(self, w: Array, b: float, step: int) -> None:
         """Refuse to go on with numbers that have no room in floats."""

@@ -70,33 +70,22 @@ def sgd(
         raise BadInput(f"rng is {rng!r}; give a generator such as np.random.default_rng(0)")
     walk = _walk(at, rate, size)
     draws = _draws(at, order, rng)
-    notes = _Notes(at)
-    half = Iterate(walk.total.copy(), walk.total_b)
+    notes, half = _Notes(at), steps // 2
     noted = _noted(steps, len(at.y), size)
     with reporting(progress, steps) as report, np.errstate(over="ignore", invalid="ignore"):
-        for stop in sorted({*noted, steps // 2}):
+        for stop in sorted({*noted, half}):
             while walk.done < stop:
                 _go(walk, at, draws, stop)
                 report(walk.done)
-            if stop == steps // 2:
-                half = Iterate(walk.total.copy(), walk.total_b)
+            if stop == half:
+                total, total_b = walk.total.copy(), walk.total_b
             if stop in noted:
                 notes.take(walk)
+    late = steps - half
+    tail = Iterate((walk.total - total) / late, (walk.total_b - total_b) / late)
     last, mean = notes.last[-1], notes.mean[-1]
-    tail = steps - steps // 2
-    found = {
-        None: last,
-        "mean": mean,
-        "tail": Iterate((walk.total - half.w) / tail, (walk.total_b - half.b) / tail),
-    }[average]
-    return Run(
-        X=at.X,
-        y=at.y,
-        lam=at.lam,
-        shares=at.shares,
-        bias=bias,
-        w=found.w,
-        b=found.b,
+    return at.run(
+        {None: last, "mean": mean, "tail": tail}[average],
         last=last,
         mean=mean,
         best=best_of(notes.last, notes.values),

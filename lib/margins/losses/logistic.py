@@ -43,6 +43,7 @@ from margins.base.types import (
     VectorLike,
 )
 from margins.hyperplanes.linear import combination, functional_margins, predict, score
+from margins.losses.descent import start
 from margins.losses.logistic_gap import worth
 from margins.losses.newton import Newton, Place, coordinates
 from margins.losses.surrogates import LOGISTIC
@@ -163,10 +164,10 @@ def _descended(problem: "_Problem") -> LogisticSolution:
     what it promises stops falling.
     """
     newton = coordinates(problem.X, problem.y, problem.costs, problem.bias)
-    descent, least = newton.start(), math.inf
+    descent, least = start(newton), math.inf
     found: list[LogisticSolution] = []
     while len(found) < _TRIES:
-        promised = descent.promised(problem.top)
+        promised = descent.promised()
         if promised <= problem.tol or not promised <= least / 2:
             found.append(problem.certified(newton, descent.place))
             if found[-1].gap <= problem.tol:

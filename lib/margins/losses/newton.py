@@ -1,9 +1,4 @@
-"""Newton's method for logistic regression, in coordinates in which it is stable.
-
-A step needs the gradient, which is cheap, and the Hessian, which takes d times as long. So a
-Hessian serves as long as it brings the gradient down fast; and where there are many rows, a part
-of them says where to begin.
-"""
+"""Logistic regression for `descent`, in coordinates in which Newton's method is stable."""
 
 import math
 from dataclasses import dataclass
@@ -13,21 +8,18 @@ import numpy as np
 
 from margins.base.rounding import EPS, dots
 from margins.base.types import Array, Labels
+from margins.losses.axes import stable
+from margins.losses.descent import PART
 from margins.losses.surrogates import logistic_terms
 
-_TINY = float(np.finfo(float).tiny)
-_HALVINGS = 60
-_PLAIN = 1e-6  # the least eigenvalue of the correlations that needs no other coordinates
 _ROWS = 8192  # of the design that are multiplied at a time, so that they stay in the cache
-_FAST = 0.05  # of the square of a step is what the next one should have, at most
-_PART = 8  # a start is sought in every eighth row
 _ENOUGH = 30  # rows for each coordinate
-_NEAR = 1e-2  # relative to the objective: what a part of the rows is good for
-_STEPS = 30
 
 
 class Place:
     """A point in the coordinates of a `Newton`, with the objective and what its slopes need."""
+
+    rough = None
 
     def __init__(self, newton: "Newton", v: Array) -> None:
         self.newton, self.v = newton, v
@@ -77,6 +69,7 @@ class Newton:
     axes: Array
     design: Array
     ridge: Array
+    patience = 0.05
 
     def scores(self, v: Array) -> Array:
         if not self.bias:
@@ -100,94 +93,23 @@ class Newton:
     def at(self, v: Array) -> Place:
         return Place(self, v)
 
-    def start(self) -> "Descent":
-        """At zero; if there are many rows, where a part of them would lead."""
-        zero = np.zeros(len(self.ridge))
-        part = self._part()
-        if part is None:
-            return Descent(self.at(zero))
-        descent = part.start()
-        for _ in range(_STEPS):
-            if descent.decrement <= _NEAR * descent.place.value:
-                break
-            descent = descent.next()
-        place = self.at(descent.place.v)
-        if place.value > math.log(2) * float(self.weights.sum()):
-            return Descent(self.at(zero))
-        return Descent(place, _PART * descent.hessian)
+    @property
+    def at_zero(self) -> float:
+        return math.log(2) * float(self.weights.sum())
 
-    def _part(self) -> "Newton | None":
+    def part(self) -> "Newton | None":
         """Every eighth row, if these are enough to determine a point, of both classes."""
-        y = self.y[::_PART]
+        y = self.y[::PART]
         if len(y) < _ENOUGH * len(self.ridge) or abs(float(y.sum())) == len(y):
             return None
-        weights, design = self.weights[::_PART], np.ascontiguousarray(self.design[::_PART])
-        ridge = self.ridge / _PART
+        weights, design = self.weights[::PART], np.ascontiguousarray(self.design[::PART])
+        ridge = self.ridge / PART
         return Newton(y, weights, self.bias, self.centre, self.axes, design, ridge)
 
 
-class Descent:
-    """A place, and the Hessian of this or of an earlier place. Is that one good enough to go on?"""
-
-    def __init__(self, place: Place, hessian: Array | None = None) -> None:
-        self.place, self.renew = place, False
-        self.hessian = place.hessian if hessian is None else hessian
-        size = np.sqrt(np.diag(self.hessian)) + _TINY
-        scaled = self.hessian / np.outer(size, size)
-        self.move = -np.linalg.solve(scaled, place.gradient / size) / size
-        self.decrement = float(-place.gradient @ self.move)
-
-    def promised(self, top: float) -> float:
-        """The gap that a certificate from here should have, but for rounding."""
-        ridge = self.place.newton.ridge
-        away2 = top * float((self.place.gradient[ridge > 0] ** 2).sum())
-        return (away2 + self.decrement) / (2 * self.place.value)
-
-    def next(self) -> "Descent":
-        """Newton's step, or a shorter one until the objective falls as it should."""
-        if self.renew:
-            return Descent(self.place).next()
-        here, length, allowed = self.place, 1.0, None
-        for _ in range(_HALVINGS):
-            there = here.newton.at(here.v + length * self.move)
-            aim = here.value - 1e-4 * length * self.decrement
-            if there.value <= aim:
-                break
-            if allowed is None:
-                allowed = here.rounding
-            if there.value <= aim + allowed:
-                break
-            length /= 2
-        after = Descent(there, self.hessian)
-        after.renew = length < 1 or after.decrement > _FAST * self.decrement
-        return after
-
-
 def coordinates(X: Array, y: Labels, C: Array, bias: bool) -> Newton:
-    """Newton's method for a sample with prices C.
-
-    The points are taken about their `centre`, if there is a bias. Where their coordinates are
-    nearly dependent, or more than the points, their principal directions take the place of the
-    axes: then the Hessian has no hidden cancellation between very long and very short directions,
-    and scaling its diagonal to 1 is enough.
-    """
-    (n, d), top = X.shape, float(C.max())
-    centre = np.full(n, 1 / n) @ X if bias else np.zeros(d)
-    design, axes = X - centre if bias else X, np.eye(d)
-    if not _independent(design):
-        axes = np.linalg.svd(design, full_matrices=False)[2].T
-        design = design @ axes
+    """Newton's method for a sample with prices C."""
+    top = float(C.max())
+    centre, axes, design = stable(X, bias)
     ridge = np.append(np.full(axes.shape[1], 1 / top), [0.0] * bias)
     return Newton(y.astype(np.float64), C / top, bias, centre, axes, design, ridge)
-
-
-def _independent(design: Array) -> bool:
-    """Whether the columns are far from linear dependence, and fewer than the rows."""
-    n, d = design.shape
-    if n <= 2 * d:
-        return False
-    gram = design.T @ design
-    size = np.sqrt(np.diag(gram))
-    if not (size > 0).all():
-        return False
-    return bool(np.linalg.eigvalsh(gram / np.outer(size, size))[0] > _PLAIN)

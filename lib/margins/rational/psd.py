@@ -46,7 +46,8 @@ class Factor(Brief):
 def factor(K: PointsLike) -> Factor:
     """Rational LDL' of a positive semidefinite matrix; raises `NotPSD` with a witness otherwise.
 
-    Symmetric elimination without square roots or pivoting. Invariant: E K E' equals the matrix A
+    Symmetric elimination (`elimination-step`, `psd-has-features`) without square roots or
+    pivoting. Invariant: E K E' equals the matrix A
     that remains, so the form of K at row i of E is A_ii. A negative diagonal entry is a witness;
     so is a zero one with A_ik not 0 beside it, since (row i) + t (row k) has the form
     A_ii + 2 t A_ik. If neither occurs the column of a zero pivot is zero. O(n^3).

@@ -120,9 +120,7 @@ def slacks(ax: Axes, X: PointsLike, y: LabelsLike, w: VectorLike, b: Scalar = 0)
 
 def vote(ax: Axes, decision: Callable[[Array], Array], window: Window) -> None:
     """A score in [-1, 1] over the plane: shaded by its size, with the line where it is 0."""
-    left, right, bottom, top = window
-    x, y = np.meshgrid(np.linspace(left, right, 161), np.linspace(bottom, top, 161))
-    values = decision(np.column_stack([x.ravel(), y.ravel()])).reshape(x.shape)
+    x, y, values = _over(decision, window)
     clear = [(*to_rgb(COLOURS[s]), alpha) for s, alpha in ((-1, 1), (-1, 0), (1, 0), (1, 1))]
     places = (0, 0.5, 0.5, 1)
     shades = LinearSegmentedColormap.from_list("classes", list(zip(places, clear, strict=True)))
@@ -137,6 +135,21 @@ def vote(ax: Axes, decision: Callable[[Array], Array], window: Window) -> None:
         interpolation="none",  # a drawing keeps these values, not a picture of them
     )
     ax.contour(x, y, values, levels=[0], colors=INK, linewidths=1.2)
+
+
+def levels(ax: Axes, decision: Callable[[Array], Array], window: Window) -> None:
+    """The curves where a score over the plane is -1, 0 and 1, as `slab` draws them for a line."""
+    x, y, values = _over(decision, window)
+    ax.contour(x, y, values, levels=[0], colors=INK, linewidths=1.8)
+    for edge in (-1, 1):
+        ax.contour(x, y, values, levels=[edge], colors=QUIET, linestyles="--", linewidths=1.2)
+
+
+def _over(decision: Callable[[Array], Array], window: Window) -> tuple[Array, Array, Array]:
+    """A grid over the window, and the scores there."""
+    left, right, bottom, top = window
+    x, y = np.meshgrid(np.linspace(left, right, 161), np.linspace(bottom, top, 161))
+    return x, y, decision(np.column_stack([x.ravel(), y.ravel()])).reshape(x.shape)
 
 
 def equal(ax: Axes, reach: float | Window) -> None:

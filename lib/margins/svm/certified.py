@@ -17,13 +17,13 @@ from margins.base.data import (
     as_floats,
     both_classes,
     callable_kernel,
-    kernel_values,
     not_empty,
     numbers,
     prices,
     sample,
     tolerance,
 )
+from margins.base.gram import gram_matrix
 from margins.base.rounding import reach
 from margins.base.types import (
     Array,
@@ -38,7 +38,8 @@ from margins.base.types import (
 )
 from margins.svm.evaluation import Data
 from margins.svm.solution import Solution, is_hard
-from margins.svm.solver.rows import GramRows, Rows, gram_rows, linear_rows
+from margins.svm.solver.gram import check_semidefinite, gram_reach, gram_rows
+from margins.svm.solver.rows import Rows, linear_rows
 from margins.svm.solver.threads import one_thread
 from margins.svm.solving import Problem
 
@@ -67,7 +68,9 @@ def fit(
     separated, and `NotConverged` with the solution if rounding keeps the gap above tol.
 
     Linear: about O(n d) for n much larger than d, never a matrix of n x n numbers. Kernel: the
-    Gram matrix is stored, so n is limited to some thousands.
+    Gram matrix is stored, 8 n^2 bytes. That it is positive semidefinite a theorem says for
+    `rbf`, `polynomial`, `linear` and what is made of them in `margins.kernels`; of other functions
+    it is checked, which takes O(n^3).
 
     >>> machine = fit([[0, 0], [2, 2]], [-1, 1])
     >>> machine.w.round(6).tolist(), round(machine.b, 6), machine.gap <= 1e-8
@@ -123,14 +126,25 @@ def _problem(
     gap = tolerance(tol)
     if bias and is_hard(cost):
         both_classes(y, "the hard margin with bias")
-    M = X if kernel is None else _gram(callable_kernel(kernel), X)
-    data = Data(M, y, cost, bias, gram=kernel is not None, reach=reach(M))
-    if data.reach.max() > (_LARGE if kernel is None else _LARGE**2):
-        raise BadInput("the entries of X are too large for their squares; rescale X")
     rows: Rows
-    rows = linear_rows(X, y, bias) if kernel is None else _semidefinite(gram_rows(M, y, bias))
+    if kernel is None:
+        columns = reach(X)
+        _check_size(float(columns.max()), _LARGE)
+        rows, data = linear_rows(X, y, bias), Data(X, y, cost, bias, gram=False, reach=columns)
+    else:
+        K, certain = gram_matrix(callable_kernel(kernel), X)
+        _check_size(float(np.abs(np.diag(K)).max()), _LARGE**2)
+        rows = gram_rows(K, y, bias)
+        if not certain:
+            check_semidefinite(rows)
+        data = Data(K, y, cost, bias, gram=True, reach=gram_reach(K))
     _check_price(cost, rows.unit)
     return Problem(X, kernel, rows, data, gap)
+
+
+def _check_size(size: float, largest: float) -> None:
+    if size > largest:
+        raise BadInput("the entries of X are too large for their squares; rescale X")
 
 
 def _check_price(C: float | Array, unit: float) -> None:
@@ -143,27 +157,3 @@ def _check_price(C: float | Array, unit: float) -> None:
                 f"C = {price:g} is too large or too small for data of this size; "
                 "use infinity for the hard margin, or rescale X"
             )
-
-
-def _gram(kernel: Kernel, X: Array) -> Array:
-    """The Gram matrix, checked: duality needs it symmetric and positive semidefinite.
-
-    Rounding may break the symmetry; then the upper triangle counts.
-    """
-    K = as_floats("kernel", kernel_values(kernel, X, X))
-    size = float(np.abs(K).max())
-    if np.abs(K - K.T).max() > 1e-10 * size:
-        raise BadInput("the kernel is not symmetric on these points")
-    return np.asarray(np.triu(K) + np.triu(K, 1).T)  # symmetric to the last digit
-
-
-def _semidefinite(rows: GramRows) -> GramRows:
-    """Refuse a Gram matrix that is not positive semidefinite: then there are no features."""
-    error = np.abs(rows.K - rows.features @ rows.features.T).max()
-    if error > 1e-10:
-        least = rows.unit * np.linalg.eigvalsh(rows.K)[0]
-        raise BadInput(
-            "the kernel is not positive semidefinite on these points: its Gram matrix has the "
-            f"eigenvalue {least:.3g}; then there are no features behind it and no certificate"
-        )
-    return rows

@@ -10,7 +10,7 @@ few sums in question are taken again and rounded once.
 
 import math
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 
@@ -29,7 +29,8 @@ class Data:
     """A sample and its price. The scores <w, x_i> are M v.
 
     Either M holds the points and v is w, or M holds their inner products and v the coefficients
-    of w. `reach` bounds the entries of each column of M.
+    of w. `reach` bounds the entries of each column of M. `last` are the v and the scores that
+    were asked for last: to read a Gram matrix takes longest.
     """
 
     M: Array
@@ -38,6 +39,7 @@ class Data:
     bias: bool
     gram: bool
     reach: Array
+    last: list[Array] = field(default_factory=list, repr=False)
 
     @property
     def hard(self) -> bool:
@@ -64,6 +66,14 @@ class Data:
         """A bound of the sum of the sizes of the products that make a score."""
         return float(self.reach @ np.abs(v))
 
+    def scores(self, v: Array) -> Array:
+        """M v."""
+        if not self.gram:
+            return np.asarray(self.M @ v)
+        if not (self.last and np.array_equal(self.last[0], v)):
+            self.last[:] = v, self.M @ v
+        return self.last[1].copy()
+
     def deficits(self, v: Array, b: float, rows: Array) -> Array:
         """1 - y_i (<w, x_i> + b), rounded once; so the sign is right."""
         used = np.flatnonzero(v)
@@ -81,7 +91,7 @@ class Data:
         used = np.flatnonzero(v)
         if not fine:
             error = (2 * len(used) + 4) * UNIT * self.size(v) * float(np.abs(v).sum())
-            return up(max(0.0, float(v @ (self.M @ v))) + error, 1)
+            return up(max(0.0, float(v @ self.scores(v))) + error, 1)
         v, K = v[used], self.M[np.ix_(used, used)]
         scores = dots(K, v)
         value = math.fsum(np.concatenate(products(scores, v)).tolist())
@@ -154,7 +164,7 @@ class _Point:
 
     def __init__(self, data: Data, v: Array, b: float | None = None) -> None:
         self.data, self.v = data, v
-        scores = data.M @ v
+        scores = data.scores(v)
         self.interval = data.interval(scores) if b is None else (b, b)
         self.b = middle(*self.interval)
         scores += self.b

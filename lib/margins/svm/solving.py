@@ -20,7 +20,8 @@ from margins.svm.solver.hard import (
     least_margin,
 )
 from margins.svm.solver.rows import LinearRows, Rows
-from margins.svm.solver.sifting import Fitted, fit_soft, refit_linear, solve_all
+from margins.svm.solver.sifting import Fitted, refit_linear, solve_all
+from margins.svm.solver.soft import fit_soft
 
 _UTMOST = 1e-13  # a gap near rounding
 _ADVICE = "centre or rescale the features, or solve exactly with margins.exact.fit"
@@ -91,7 +92,7 @@ class Problem:
         w: Any = self.rows.w(fitted.u)
         if data.hard:
             alpha = alpha / unit
-            least = least_margin(y * (data.M @ (alpha * y if w is None else w)), y, bias)
+            least = least_margin(y * data.scores(alpha * y if w is None else w), y, bias)
             if least > 0:  # it becomes 1
                 w, alpha = w if w is None else w / least, alpha / least
         else:

@@ -17,11 +17,11 @@ from margins.svm.solver.sifting import (
     Fitted,
     are_few,
     band_width,
-    fit_soft,
     refine,
     solve_all,
     stratified_sample,
 )
+from margins.svm.solver.soft import fit_soft
 from margins.svm.solver.support import grow_support
 
 HIGH = 1e6  # a cost, for data of size 1, at which rounding begins to hide |w|^2

@@ -1,4 +1,4 @@
-"""Labelled samples as the interior point sees them: points, or a Gram matrix.
+"""Labelled samples as the interior point sees them: points, or a Gram matrix (`gram`).
 
 Both offer the same: `program` sets up the interior point for some of the rows, the others
 having given multipliers; `evaluate` tells the margins of all rows at a solution; `image` returns
@@ -14,7 +14,7 @@ import numpy as np
 
 from margins.base.rounding import reach
 from margins.base.types import Array, Number
-from margins.svm.solver import lapack
+from margins.svm.solver.gram import GramRows
 from margins.svm.solver.program import Program
 
 _FAR = 10  # times its spread: so far from the origin a cloud of points is turned
@@ -157,61 +157,6 @@ def _on_the_first_axis(X: Array, centre: Array) -> tuple[Array, Array]:
 
 def _reflected(vectors: Array, normal: Array) -> Array:
     return np.asarray(vectors - 2 * (vectors @ normal)[..., None] * normal)
-
-
-@dataclass(frozen=True)
-class GramRows:
-    """Rows known only through their Gram matrix K (`dual-inner-products-only`).
-
-    The coordinates of u belong to the rows of one program: a pivoted Cholesky factor of their
-    Gram matrix . So margins are computed from the multipliers.
-    """
-
-    K: Array
-    y: Array
-    bias: bool
-    unit: float
-    features: Array  # rows F with F F^T = K
-
-    def program(self, inside: Array, c: Array, pinned: Array) -> Program:
-        """The program with costs c on the rows `inside`, the others having multipliers `pinned`."""
-        features, pivots = features_of(self.K[np.ix_(inside, inside)])
-        rank = features.shape[1]
-        weights = pinned * self.y
-        pull = lapack.dtrtrs(features[pivots], (self.K @ weights)[inside][pivots], lower=1)[0]
-        A = np.empty((rank + self.bias, len(inside)))
-        A[:rank] = features.T * self.y[inside]
-        if self.bias:
-            A[-1] = self.y[inside]
-            pull = np.append(pull, weights.sum())
-        q = np.append(np.ones(rank), np.zeros(int(self.bias)))
-        return Program(A, q, c, pull, float(pinned.sum()))
-
-    def evaluate(self, u: Array, alpha: Array, /) -> tuple[Array, float]:
-        """The margins of all rows and |w|^2 at a solution u with multipliers alpha."""
-        beta = alpha * self.y
-        scores = self.K @ beta
-        b = u[-1] if self.bias else 0.0
-        return self.y * (scores + b), float(beta @ scores)
-
-    def w(self, _u: Array, /) -> None:
-        """There are no coordinates for w."""
-
-
-def gram_rows(K: Array, y: Array, bias: bool) -> GramRows:
-    """Scaled so that the largest point has size 1."""
-    unit = float(np.abs(K).max()) or 1.0
-    K = K / unit
-    return GramRows(K, y.astype(float), bias, unit, features_of(K)[0])
-
-
-def features_of(K: Array) -> tuple[Array, Array]:
-    """Rows F with F F^T = K up to rounding, and the rows on which F is lower triangular."""
-    factor, order, rank, _ = lapack.dpstrf(K, lower=1, tol=1e-14 * float(np.diag(K).max(initial=0)))
-    order = order - 1
-    features = np.empty((len(K), rank))
-    features[order] = np.tril(factor)[:, :rank]
-    return features, order[:rank]
 
 
 Rows = LinearRows | GramRows

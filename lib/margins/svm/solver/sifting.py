@@ -8,18 +8,17 @@ row, and takes those found on the wrong side into the band. By `duality-gap-iden
 rows are exactly what is missing from the optimum: their cost times |margin - 1| is the gap.
 
 The rough solution comes from a random sample of the rows, solved in the same way (linear
-machine), or from decomposition steps (kernel machine).
+machine), or from decomposition steps (kernel machine, `solver.soft`).
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import numpy as np
 
 from margins.base.types import Array
 from margins.svm.bias import middle, soft_interval
-from margins.svm.solver.decomposition import decompose
 from margins.svm.solver.interior import solve
-from margins.svm.solver.rows import GramRows, LinearRows, Rows, linear_rows
+from margins.svm.solver.rows import LinearRows, Rows
 
 _FEW = 1500  # so many rows are solved at once
 _FOR_EACH_UNKNOWN = 40
@@ -28,7 +27,6 @@ _ROUGH = 1e-3  # relative gap asked of a sample
 _NARROWING = 1e-4  # and of a wide band
 _ROUNDS = 25
 _WIDE = 3000  # rows that are worth a rough solution first
-_FEW_GRAM = 300
 
 
 @dataclass(frozen=True)
@@ -43,13 +41,6 @@ class Fitted:
     margins: Array
     norm2: float
     settled: bool
-
-
-def fit_soft(rows: Rows, c: Array, tol: float) -> Fitted:
-    """The soft margin with costs c, to a relative gap of about tol."""
-    if isinstance(rows, LinearRows):
-        return fit_linear(rows, c, tol)
-    return fit_gram(rows, c, tol)
 
 
 def fit_linear(rows: LinearRows, c: Array, tol: float) -> Fitted:
@@ -91,25 +82,6 @@ def solve_all(rows: Rows, c: Array, tol: float) -> Fitted:
     point = solve(program, tol / 2, settle=tol < _NARROWING)
     margins, norm2 = rows.evaluate(point.u, point.alpha)
     return Fitted(point.u, point.alpha, margins, norm2, point.settled)
-
-
-def fit_gram(rows: GramRows, c: Array, tol: float) -> Fitted:
-    """The soft margin from a Gram matrix.
-
-    If its rank is small it has few features, and the machine is linear in them. Otherwise rough
-    decomposition steps, then refine: memory O(n^2), O(n) for each step and O(k^3) for a band of
-    k rows.
-    """
-    n, rank = rows.features.shape
-    if n <= _FEW_GRAM:
-        return solve_all(rows, c, tol)
-    if rank <= n // 3:
-        linear = linear_rows(rows.features, rows.y, rows.bias)
-        fitted = fit_linear(linear, linear.unit * c, tol)
-        unit = linear.unit  # of the multipliers, and of |w|^2, which is their sum at a hard margin
-        return replace(fitted, alpha=fitted.alpha / unit, norm2=fitted.norm2 / unit)
-    rough = decompose(rows.K, rows.y, c, bias=rows.bias, tol=1e-2, steps=10 * n)
-    return refine(rows, c, rough.margins - 1, 2 * rough.violation, tol)
 
 
 def stratified_sample(y: Array) -> tuple[Array, Array]:
