@@ -8,6 +8,7 @@ const previews = (() => {
   let box = null;
   let owner = null;
   let timer = 0;
+  let turn = 0; // counts what was opened and closed: who has waited sees whether that is its own
   let dismissed = null; // closed by Escape: stays closed while the pointer or the focus stays
 
   const statement = async (link) => {
@@ -52,6 +53,7 @@ const previews = (() => {
 
   const close = () => {
     clearTimeout(timer);
+    turn += 1;
     const focused = box?.contains(document.activeElement);
     box?.remove();
     owner?.removeAttribute("aria-expanded");
@@ -63,6 +65,7 @@ const previews = (() => {
     if (owner === link) return;
     close();
     owner = link;
+    const mine = turn;
     link.removeAttribute("title"); // or the browser shows it on top
     let found;
     try {
@@ -70,7 +73,7 @@ const previews = (() => {
     } catch {
       found = null; // the link works as it is
     }
-    if (owner !== link) return;
+    if (turn !== mine) return;
     if (!found?.html || !link.isConnected) { owner = null; return; } // or it has gone meanwhile
     box = document.createElement("div");
     box.className = "result-preview";
@@ -99,7 +102,7 @@ const previews = (() => {
     place(link);
     if (!found.ready) {
       await ledgerPieces.typeset(inside);
-      if (owner === link) place(link);
+      if (turn === mine) place(link);
     }
   };
 

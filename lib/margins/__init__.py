@@ -2,8 +2,8 @@
 
 One package a part of the book, one module a chapter; imports point up in this list:
 `base`, `rational`, `hyperplanes`, `losses`, `svm`, `first_order`, `kernels`, `multiclass`,
-`generalisation`, `trees`, `boosting`, `show`. `exact` collects what is exact, `estimators` is
-scikit-learn's interface.
+`generalisation`, `trees`, `ensembles`, `boosting`, `show`. `exact` collects what is exact,
+`estimators` is scikit-learn's interface.
 
 `import margins` loads nothing else. The names in `__all__` are loaded when they are first used;
 `__init__.pyi` tells type checkers what they are. Nothing is imported here in a way that can be
@@ -19,6 +19,7 @@ __all__ = [
     "NotConverged",
     "NotSeparable",
     "boosting",
+    "ensembles",
     "exact",
     "first_order",
     "generalisation",

@@ -1,4 +1,5 @@
 from margins import boosting as boosting
+from margins import ensembles as ensembles
 from margins import exact as exact
 from margins import first_order as first_order
 from margins import generalisation as generalisation

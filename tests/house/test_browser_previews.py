@@ -45,6 +45,16 @@ def test_a_preview_is_reached_with_the_keyboard(tab):
     assert box.count() == 0, "Escape brings the focus back, not the preview"
 
 
+def test_two_calls_before_the_statement_is_there_open_one_preview(tab):
+    """Focus that comes back at once asks again while the first answer is still on its way."""
+    link = reference(tab)
+    link.evaluate("link => { previews.open(link); previews.close(); previews.open(link); }")
+    tab.wait_for_selector(f"{PREVIEW} mjx-container")
+    assert tab.locator(PREVIEW).count() == 1
+    tab.keyboard.press("Escape")
+    assert tab.locator(PREVIEW).count() == 0
+
+
 def test_a_tap_shows_the_statement_and_its_link_leads_there(only_tab, site):
     touch = {"has_touch": True, "is_mobile": True, "viewport": NARROW}
     context = only_tab.context.browser.new_context(base_url=site, **touch)

@@ -19,6 +19,8 @@ PARTS = (
     "first_order",
     "kernels",
     "multiclass",
+    "trees",
+    "ensembles",
     "boosting",
     "generalisation",
 )

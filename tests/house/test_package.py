@@ -23,6 +23,7 @@ PARTS = (
     "generalisation",
     "multiclass",
     "trees",
+    "ensembles",
 )
 
 BLOCKED = """

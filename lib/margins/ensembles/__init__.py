@@ -1,0 +1,1 @@
+"""Votes and averages of many predictors, one module a chapter."""
