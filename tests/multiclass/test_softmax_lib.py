@@ -279,6 +279,6 @@ def test_features_of_very_different_size_are_named(monkeypatch):
     def singular(*_):
         raise np.linalg.LinAlgError
 
-    monkeypatch.setattr(softmax, "start", singular)
+    monkeypatch.setattr(softmax, "minimised", singular)
     with pytest.raises(BadInput, match="differ too much in size"):
         fit(X, Y, 1)

@@ -11,7 +11,7 @@ import pytest
 from evidence import both_ways, claim, twin
 from hypothesis import example, given
 from hypothesis import strategies as st
-from margins import exact
+from margins import NotConverged, exact
 from margins.base.data import BadInput
 from margins.hyperplanes import linear
 from margins.hyperplanes.linear import functional_margins
@@ -546,7 +546,7 @@ def test_logistic_on_steep_problems(X, y, C, bias):
 
 def test_logistic_says_when_it_cannot():
     X, y = np.random.default_rng(0).normal(size=(20, 2)), [1, -1] * 10
-    with pytest.raises(logistic.NotConverged, match="rescale") as caught:
+    with pytest.raises(NotConverged, match="rescale") as caught:
         logistic.fit(X, y, 1, tol=1e-300)
     assert 0 < caught.value.solution.gap < 1e-20
 

@@ -10,7 +10,6 @@ This is the soft margin with another loss, and its dual lives in the same box
 with bias also sum alpha_i y_i = 0. H is the binary entropy in nats.
 """
 
-import math
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -18,7 +17,6 @@ import numpy as np
 from scipy.special import expit
 
 from margins.base.balance import feasible
-from margins.base.convergence import NotConverged
 from margins.base.data import (
     BadInput,
     as_floats,
@@ -43,12 +41,11 @@ from margins.base.types import (
     VectorLike,
 )
 from margins.hyperplanes.linear import combination, functional_margins, predict, score
-from margins.losses.descent import start
+from margins.losses.descent import minimised
 from margins.losses.logistic_gap import worth
 from margins.losses.newton import Newton, Place, coordinates
 from margins.losses.surrogates import LOGISTIC
 
-_TRIES = 40  # certificates
 _LARGEST = 1e140  # the square of |w|, which is at most C times the sum of all |x_i|, has room
 
 
@@ -149,33 +146,13 @@ def fit(
     if problem.top * float(problem.reach.max()) > _LARGEST:
         raise BadInput(f"C = {problem.top:g} is too large for data of this size; rescale X")
     try:
-        return _descended(problem)
+        newton = coordinates(problem.X, signs, problem.costs, bias)
+        return minimised(newton, gap, lambda place: problem.certified(newton, place))
     except np.linalg.LinAlgError as error:
         raise BadInput(
             "the features of X differ too much in size to be solved for together; "
             "rescale X, for instance to standard deviation 1 in each column"
         ) from error
-
-
-def _descended(problem: "_Problem") -> LogisticSolution:
-    """Newton's method until a certificate is good enough, or rounding keeps it from being so.
-
-    A certificate takes as long as some steps, so it waits until it promises to be good, or until
-    what it promises stops falling.
-    """
-    newton = coordinates(problem.X, problem.y, problem.costs, problem.bias)
-    descent, least = start(newton), math.inf
-    found: list[LogisticSolution] = []
-    while len(found) < _TRIES:
-        promised = descent.promised()
-        if promised <= problem.tol or not promised <= least / 2:
-            found.append(problem.certified(newton, descent.place))
-            if found[-1].gap <= problem.tol:
-                return found[-1]
-        least = min(least, promised)
-        descent = descent.next()
-    best = min(found, key=lambda solution: solution.gap)
-    raise NotConverged(best, problem.tol, "rescale the features, or move them to the origin")
 
 
 @dataclass(frozen=True, eq=False)

@@ -28,29 +28,30 @@ class Terms:
     """
 
     def __init__(self, scores: Array, codes: Codes) -> None:
-        self.codes, self.places = codes, np.arange(len(codes))
-        self.behind = scores - scores[codes, self.places]
+        self.places = codes * len(codes) + np.arange(len(codes))
+        self.behind = scores - scores.take(self.places)
         top = self.behind.max(axis=0)
-        powers = np.exp(self.behind - top)
-        powers[codes, self.places] = 0
+        powers = self.behind - top
+        np.exp(powers, out=powers)
+        powers.put(self.places, 0)
         own, rest = np.exp(-top), powers.sum(axis=0)
         total = own + rest
-        with np.errstate(divide="ignore"):  # where the own class is on top, log1p is taken
-            self.losses = np.where(top > 0, top + np.log(rest + own), np.log1p(rest))
-        self.wrong = np.asarray(powers / total)
-        self.own, self.missing = own / total, rest / total
+        above = np.where(top > 0, rest - 1, rest)  # where the own class is on top, own is 1
+        self.losses = top + np.log1p(above + np.where(top > 0, own, 0))
+        powers /= total
+        self.wrong, self.own, self.missing = powers, own / total, rest / total
 
     def signed(self) -> Array:
         """1{y = k} - p_k."""
         found = -self.wrong
-        found[self.codes, self.places] = self.missing
+        found.put(self.places, self.missing)
         return np.asarray(found)
 
     def probabilities(self) -> Array:
         """p_k."""
         found = self.wrong.copy()
-        found[self.codes, self.places] = self.own
-        return found
+        found.put(self.places, self.own)
+        return np.asarray(found)
 
 
 class Place:

@@ -7,13 +7,11 @@ throughout the book; scikit-learn's LogisticRegression has C = 1 / (n lam). The 
 a product of simplices (`softmax-strong-duality`).
 """
 
-import math
 from dataclasses import dataclass
 
 import numpy as np
 
 from margins.base.classes import coded
-from margins.base.convergence import NotConverged
 from margins.base.data import (
     BadInput,
     as_floats,
@@ -38,12 +36,11 @@ from margins.base.types import (
     ValuesLike,
     VectorLike,
 )
-from margins.losses.descent import start
+from margins.losses.descent import minimised
 from margins.multiclass.cross_entropy import Newton, Place, Terms, coordinates
 from margins.multiclass.flows import feasible
 from margins.multiclass.softmax_gap import Certifier
 
-_TRIES = 40  # certificates
 _LARGEST = 1e140  # the squares of all |w_k| have room
 
 
@@ -206,32 +203,13 @@ def fit(
         raise BadInput(f"lam = {ridge:g} has no room in floats for data of this size; rescale X")
     certifier = Certifier(floats, codes, ridge, gap)
     try:
-        return _descended(certifier, coordinates(floats, codes, len(classes), ridge, bias), classes)
+        newton = coordinates(floats, codes, len(classes), ridge, bias)
+        return minimised(newton, gap, lambda place: _certified(certifier, newton, place, classes))
     except np.linalg.LinAlgError as error:
         raise BadInput(
             "the features of X differ too much in size to be solved for together; "
             "rescale X, for instance to standard deviation 1 in each column"
         ) from error
-
-
-def _descended(certifier: Certifier, newton: Newton, classes: Array) -> SoftmaxSolution:
-    """Newton's method until a certificate is good enough, or rounding keeps it from being so.
-
-    A certificate takes as long as some steps, so it waits until it promises to be good, or until
-    what it promises stops falling.
-    """
-    descent, least = start(newton), math.inf
-    found: list[SoftmaxSolution] = []
-    while len(found) < _TRIES:
-        promised = descent.promised()
-        if promised <= certifier.tol or not promised <= least / 2:
-            found.append(_certified(certifier, newton, descent.place, classes))
-            if found[-1].gap <= certifier.tol:
-                return found[-1]
-        least = min(least, promised)
-        descent = descent.next()
-    best = min(found, key=lambda solution: solution.gap)
-    raise NotConverged(best, certifier.tol, "rescale the features, or move them to the origin")
 
 
 def _certified(

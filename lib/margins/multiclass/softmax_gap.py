@@ -109,9 +109,9 @@ def divergences(terms: Terms, alpha: Array, error: Array) -> Array:
     where p is tiny. As a function of the scores the slope of KL is p - q; beyond that, errors e
     add at most e^2 / 2, and at most 2 e.
     """
-    own = alpha[terms.codes, terms.places]
+    own = alpha.take(terms.places)
     q = -alpha
-    q[terms.codes, terms.places] = 0
+    q.put(terms.places, 0)
     off = np.abs(q - terms.wrong) + _FUNCTIONS * np.maximum(q, terms.wrong)
     found = _nearly(off, terms.wrong)
     far = np.nonzero(~(off <= _NEAR * terms.wrong))  # elsewhere both are nearly the same
@@ -126,9 +126,9 @@ def divergences(terms: Terms, alpha: Array, error: Array) -> Array:
 
 
 def _nearly(off: Array, p: Array) -> Array:
-    with np.errstate(divide="ignore", over="ignore"):
-        ratio = np.divide(off, p, out=np.zeros_like(off), where=off > 0)
-        return np.asarray(off * ratio * (1 + ratio) / 2 * (1 + _FUNCTIONS))
+    with np.errstate(divide="ignore", over="ignore", invalid="ignore"):
+        ratio = off / p
+        return np.where(off > 0, off * ratio * (1 + ratio) / 2 * (1 + _FUNCTIONS), 0)
 
 
 def _plainly(q: Array, p: Array, behind: Array, losses: Array) -> Array:

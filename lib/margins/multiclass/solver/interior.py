@@ -12,9 +12,9 @@ from functools import cached_property
 
 import numpy as np
 
+from margins.base import lapack
 from margins.base.types import Array
 from margins.multiclass.solver.program import Program
-from margins.svm.solver import lapack
 from margins.svm.solver.program import cholesky
 
 _MAX_STEPS = 100

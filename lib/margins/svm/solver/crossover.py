@@ -2,9 +2,9 @@
 
 import numpy as np
 
+from margins.base import lapack
 from margins.base.rounding import reach
 from margins.base.types import Array
-from margins.svm.solver import lapack
 from margins.svm.solver.least_squares import between_zero_and_one
 from margins.svm.solver.program import Program, cholesky
 

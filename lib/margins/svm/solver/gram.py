@@ -4,10 +4,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from margins.base import lapack
 from margins.base.data import BadInput
 from margins.base.gram import ROUNDING
 from margins.base.types import Array
-from margins.svm.solver import lapack
 from margins.svm.solver.program import Program
 
 _SAMPLE = 150  # rows that tell whether the rank is small

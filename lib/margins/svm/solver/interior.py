@@ -11,8 +11,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from margins.base import lapack
 from margins.base.types import Array
-from margins.svm.solver import lapack
 from margins.svm.solver.crossover import cross_over
 from margins.svm.solver.pivoting import pivot
 from margins.svm.solver.program import Program, cholesky, least_squares

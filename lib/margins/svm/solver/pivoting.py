@@ -14,8 +14,8 @@ quadratic. Newton steps with ever narrower bands lead near the kinks that matter
 
 import numpy as np
 
+from margins.base import lapack
 from margins.base.types import Array
-from margins.svm.solver import lapack
 from margins.svm.solver.crossover import jump
 from margins.svm.solver.program import Program, cholesky, least_squares
 

@@ -17,8 +17,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from margins.base import lapack
 from margins.base.types import Array
-from margins.svm.solver import lapack
 
 
 @dataclass(frozen=True)

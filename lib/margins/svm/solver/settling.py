@@ -11,9 +11,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from margins.base import lapack
 from margins.base.types import Array
 from margins.svm.bias import middle, soft_interval
-from margins.svm.solver import lapack
 from margins.svm.solver.decomposition import Rough
 
 _ROUNDS = 30

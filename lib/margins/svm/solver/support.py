@@ -9,8 +9,8 @@ support vectors: each takes some ten calls of numpy, a tenth of a step of the in
 
 import numpy as np
 
+from margins.base import lapack
 from margins.base.types import Array
-from margins.svm.solver import lapack
 from margins.svm.solver.crossover import jump
 from margins.svm.solver.program import Program, least_squares
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from threadpoolctl import ThreadpoolController
 
-from margins.svm.solver import lapack
+from margins.base import lapack
 
 
 @contextmanager
