@@ -14,7 +14,7 @@ ROUNDING = 1e-10  # relative to the largest entry, so much counts as rounding
 _MOST = 30_000  # rows
 _ENTRIES = 1 << 18  # of a block, which stays in the cache
 _TILE = 256
-_SMALL = 32
+_BELOW = np.tri(64, k=-1, dtype=bool)
 
 
 def gram_matrix(kernel: Kernel, X: Array) -> tuple[Array, bool]:
@@ -49,10 +49,9 @@ def _from_a_triangle(kernel: Kernel, X: Array) -> Array:
 
 def _mirror(square: Array) -> None:
     """The upper triangle once more below, by halves, so that most of it is copied as a block."""
-    half = len(square) // 2
-    if half < _SMALL:
-        upper = np.triu(square)
-        square[:] = upper + np.triu(upper, 1).T
+    n, half = len(square), len(square) // 2
+    if n <= len(_BELOW):
+        np.copyto(square, square.T.copy(), where=_BELOW[:n, :n])
         return
     _mirror(square[:half, :half])
     _mirror(square[half:, half:])

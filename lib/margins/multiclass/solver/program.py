@@ -37,25 +37,25 @@ class Program:
 
     def values(self, U: Array) -> Array:
         v = self.ahead(U @ self.A) + 1
-        v[self.at] = 0
+        v.put(self.at, 0)
         return v
 
     @cached_property
-    def at(self) -> tuple[Array, Array]:
-        """The places of the own classes."""
-        return self.own, np.arange(len(self.own))
+    def at(self) -> Array:
+        """The places of the own classes, row after row."""
+        return np.asarray(self.own * len(self.own) + np.arange(len(self.own)))
 
     def ahead(self, scores: Array) -> Array:
         """By how much each score is above that of the own class."""
-        return np.asarray(scores - scores[self.at])
+        return np.asarray(scores - scores.take(self.at))
 
     def balanced(self, alpha: Array) -> Array:
         """alpha with another entry for the own class, such that rows sum to 0.
 
         At a high price that entry is large, and as a number of its own has no small digits.
         """
-        alpha[self.at] = 0
-        alpha[self.at] = -alpha.sum(axis=0)
+        alpha.put(self.at, 0)
+        alpha.put(self.at, -alpha.sum(axis=0))
         return alpha
 
     def pull(self, alpha: Array) -> Array:

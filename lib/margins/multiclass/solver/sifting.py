@@ -21,7 +21,7 @@ from margins.svm.solver.rows import LinearRows, linear_rows
 _FEW = 1500  # so many rows are solved at once
 _FOR_EACH_UNKNOWN = 40
 _SAMPLE = 8  # a sample has one row in so many
-_ROUGH = 1e-3  # relative gap asked of a sample, and of a band that is to be narrowed
+_ROUGH = 1e-2  # relative gap asked of a sample, and of a band that is to be narrowed
 _ROUNDS = 25
 _IN_BAND = 8  # rows of the narrowest band, for each unknown and class
 _WIDE = 3000  # rows that are worth a rough solution first
@@ -179,7 +179,7 @@ def _refined(rows: Rows, U: Array, sampled: int, tol: float) -> Point:
             continue
         U, least = point.U, cost
         pinned, lead = _leaders(v)
-        width = 0.1 * width if narrowing else min(0.3 * width, 1.5 * float(missing.max()))
+        width = 0.2 * width if narrowing else min(0.3 * width, 1.5 * float(missing.max()))
         width = max(width, _narrowest(lead, rows))
         band = (lead <= width) | (missing > 0)
         inside, last = (band if gap < 0.1 * last else band | inside), gap

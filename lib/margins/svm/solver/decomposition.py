@@ -4,11 +4,14 @@ A step needs one or two rows of the Gram matrix and O(n) work. It gets near the 
 and then crawls, so it is used only to find out which rows lie near the margin.
 """
 
+import math
 from dataclasses import dataclass
 
 import numpy as np
 
 from margins.base.types import Array
+
+_LOOK = 8  # steps from one look at what is left to the next
 
 
 @dataclass(frozen=True)
@@ -47,44 +50,47 @@ def decompose(
 def _pairs(K: Array, y: Array, c: Array, start: Rough, tol: float, steps: int) -> Rough:
     """Two multipliers at a time, which keeps sum alpha_i y_i = 0.
 
-    `force` is y - f, the b at which each row would have margin 1. A row that may move up
-    (y alpha may grow) wants b >= force, one that may move down wants b <= force; the worst
-    upward row is paired with the row that promises the largest gain. The bounds of beta =
-    y alpha are [0, c] for positive and [-c, 0] for negative rows.
+    The b at which a row would have margin 1 is y - f. A row that may move up (y alpha may grow)
+    wants b >= that, one that may move down b <= that; where it may not, `up` is -inf and `down`
+    inf. The worst upward row is paired with the row that promises the largest gain. The bounds of
+    beta = y alpha are [0, c] for positive and [-c, 0] for negative rows.
     """
     low, high = np.minimum(0, y * c), np.maximum(0, y * c)
     beta = start.alpha * y
     force = y * (1 - start.margins) + start.b
-    # -inf and +inf keep rows out of the search that cannot move in the direction
-    no_up, no_down = np.where(beta < high, 0, -np.inf), np.where(beta > low, 0, np.inf)
-    diagonal = np.diag(K).copy()
-    tiny = 1e-12 * float(diagonal.max())
-    lead, curvature = np.empty_like(force), np.empty_like(force)  # a step takes as long as numpy
-    for _ in range(steps):
-        np.add(force, no_up, out=lead)
-        i = int(lead.argmax())
-        np.subtract(lead[i], force, out=lead)
-        lead -= no_down
+    ends = np.where(beta < high, force, -np.inf), np.where(beta > low, force, np.inf)
+    up, down = both = np.stack(ends)
+    half = np.diag(K) / 2
+    tiny = 1e-12 * float(half.max())
+    moved, least, most = beta.tolist(), low.tolist(), high.tolist()  # faster entry by entry
+    lead, curvature, gain = np.empty((3, len(y)))  # a step takes as long as its calls of numpy
+    for done in range(steps):
+        i = int(up.argmax())
+        np.subtract(up[i], down, out=lead)
         np.maximum(lead, 0, out=lead)
-        if lead.max() <= tol:
+        if done % _LOOK == 0 and lead.max() <= tol:
             break
-        np.multiply(K[i], -2, out=curvature)
-        curvature += diagonal
-        curvature += diagonal[i]
+        np.add(half, half[i], out=curvature)
+        curvature -= K[i]
         np.maximum(curvature, tiny, out=curvature)
-        j = int(np.divide(lead * lead, curvature).argmax())
-        step = min(lead[j] / curvature[j], high[i] - beta[i], beta[j] - low[j])
-        beta[i] = high[i] if step == high[i] - beta[i] else beta[i] + step
-        beta[j] = low[j] if step == beta[j] - low[j] else beta[j] - step
-        np.subtract(K[i], K[j], out=lead)
-        lead *= step
-        force -= lead
+        np.multiply(lead, lead, out=gain)
+        gain /= curvature
+        j = int(gain.argmax())
+        rise, fall = most[i] - moved[i], moved[j] - least[j]
+        step = min(lead.item(j) / (2 * curvature.item(j)), rise, fall)
+        moved[i] = most[i] if step == rise else moved[i] + step
+        moved[j] = least[j] if step == fall else moved[j] - step
+        np.subtract(K[i], K[j], out=gain)
+        gain *= step
+        both -= gain
         for k in (i, j):
-            no_up[k] = 0 if beta[k] < high[k] else -np.inf
-            no_down[k] = 0 if beta[k] > low[k] else np.inf
-    top, bottom = float((force + no_up).max()), float((force + no_down).min())
+            wanted = up.item(k) if up.item(k) > -math.inf else down.item(k)
+            up[k] = wanted if moved[k] < most[k] else -math.inf
+            down[k] = wanted if moved[k] > least[k] else math.inf
+    top, bottom = float(up.max()), float(down.min())
     b = (top + bottom) / 2
-    return Rough(beta * y, b, 1 + y * (b - force), max(top - bottom, tol))
+    force = np.where(up > -np.inf, up, down)
+    return Rough(np.array(moved) * y, b, 1 + y * (b - force), max(top - bottom, tol))
 
 
 def _singles(K: Array, y: Array, c: Array, start: Rough, tol: float, steps: int) -> Rough:

@@ -79,6 +79,9 @@ def features_of(K: Array) -> tuple[Array, Array]:
 def _few_features(K: Array, unit: float) -> Array | None:
     """Rows F with F F^T = K / unit, if there are few columns: those of some rows, of all rows."""
     sample = np.arange(0, len(K), -(-len(K) // _SAMPLE))
+    too_many = sample[: len(sample) // _LOW + 1]
+    if features_of(K[np.ix_(too_many, too_many)] / unit)[0].shape[1] == len(too_many):
+        return None  # all rows need no fewer features than these
     factor, pivots = features_of(K[np.ix_(sample, sample)] / unit)
     if factor.shape[1] > len(sample) // _LOW:
         return None

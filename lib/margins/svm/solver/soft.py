@@ -13,8 +13,8 @@ from margins.svm.solver.sifting import Fitted, fit_linear, refine, solve_all
 
 _FEW = 300  # so many rows are solved at once
 # how near margins are to be, and steps for each row
-_STAGES = (1, 0.5), (0.3, 0.5), (0.05, 0.5), (0.01, 2), (1e-3, 8)
-_LEAST_STEPS = 250
+_STAGES = (1, 0.4), (0.3, 0.5), (0.05, 0.5), (0.01, 2), (1e-3, 8)
+_LEAST_STEPS = 200
 
 
 def fit_soft(rows: Rows, c: Array, tol: float) -> Fitted:
