@@ -61,6 +61,20 @@ def test_larger_samples_with_ties(impurity, classes, weights):
         same(trees.grow(X, y, **how), exact.grow(X, y, **how))
 
 
+def test_leaves_that_floats_cannot_tell_apart():
+    """Decreases of 10^7 and of 10^7 - 10^-7: the larger one comes first, though it is on the
+    right."""
+    X, y = [[0, 0], [0, 1], [1, 0], [1, 1]], [0, 1, 0, 1]
+    k = 10**7
+    how = {"order": "best", "max_leaves": 3, "features": None}
+    X = [[0, 0], [0, 1], [1, 1], [1, 0]]
+    for weights in ([k + 1, k - 1, k, k], [k, k, k + 1, k - 1]):
+        weights = np.array(weights)
+        fast = trees.grow(X, y, **how, sample_weight=weights)
+        same(fast, exact.grow(X, y, **how, sample_weight=weights))
+        assert fast.feature[1:3].tolist() == ([-1, 1] if weights[2] == k else [1, -1])
+
+
 @given(problems(n=(1, 12), classes=(1, 4)), st.sampled_from(["depth", "best"]))
 def test_tenths_as_weights(problem, order):
     """Weights that are no whole numbers are rounded, and ties are within a rounding: the same

@@ -40,23 +40,18 @@ class Criterion(Protocol):
 
     def scores(self, left: Sums, L: Array, whole: Sums, N: Array, out: Array) -> Array:
         """The score of each split; `left` may be overwritten."""
-        ...
 
     def decreases(self, scores: Array, whole: Sums, N: Array) -> Array:
         """The decrease behind the best score of each node."""
-        ...
 
     def limits(self, scores: Array, whole: Sums, N: Array) -> Array:
         """From which score on a split counts as tied with the best of its node."""
-        ...
 
     def is_safe(self, whole: Sums, N: Array) -> Array:
         """At which nodes splits above the limit are tied in truth."""
-        ...
 
     def exactly(self, left: Sequence[int], L: int, whole: Sequence[int], N: int) -> Decrease:
         """The decrease by one split."""
-        ...
 
 
 class Quadratic:
