@@ -1,7 +1,7 @@
 """`make bench SUITE=trees`: one tree, forests, predictions and memory against scikit-learn's.
 
-Floats without ties in 20 dimensions, two classes with a curved border and noise. Runs of ours and of
-the peer alternate; each counts by the least processor time of one thread. The accuracy on new
+Floats without ties in 20 dimensions, two classes with a curved border and noise. Runs of ours and
+of the peer alternate; each counts by the least processor time of one thread. The accuracy on new
 points of both is kept in the results.
 """
 

@@ -81,14 +81,14 @@ class Growth(Brief):
     ) -> Frontier:
         """The new leaves that are neither pure nor too small or too deep: first left ones."""
         leaf, starts = frontier.leaf, frontier.starts
-        codes, most = self.material.codes.take(ids), np.iinfo(np.int64).max
+        codes = self.material.codes.take(ids).astype(np.float64)
         may, sizes = [], []
         for inside, size in (
             (goes_left, choice.counts),
             (~goes_left, frontier.sizes - choice.counts),
         ):
-            low = np.minimum.reduceat(np.where(inside, codes, most), starts)
-            high = np.maximum.reduceat(np.where(inside, codes, -1), starts)
+            low = np.minimum.reduceat(np.where(inside, codes, np.inf), starts)
+            high = np.maximum.reduceat(np.where(inside, codes, -np.inf), starts)
             sizes.append(size)
             may.append((low < high) & (size >= 2 * self.plan.min_leaf))
             if self.plan.max_depth is not None:

@@ -1,6 +1,6 @@
 """A sample made ready for growing: whole numbers to add up, and every feature sorted once."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -27,10 +27,10 @@ _ROOM = 2.0**52
 class Material(Brief):
     """The examples with positive weight.
 
-    `codes` are the numbers of the classes, or for regression the numbers themselves by rank;
-    `target` has the numbers, `weight` is None if every example has weight 1. `sums` is what is
-    added up for the criterion, `units` the weights, both in whole numbers. `ranks` has the place of
-    each value among the values of its feature, and is None if no two values of a feature are equal.
+    `codes` and `target` are the numbers of the classes, or the numbers y themselves; `weight` is
+    None if every example has weight 1. `sums` is what is added up for the criterion, `units` the
+    weights, both in whole numbers. `ranks` has the place of each value among the values of its
+    feature, and is None if no two values of a feature are equal.
     """
 
     X: Array
@@ -67,7 +67,7 @@ def prepared(
         (target,) = numbers(y=(real_array("y", y), 1))  # type: ignore[arg-type]
         target, classes = squarable("y", in_floats("y", not_empty("y", target))), None
         same_length(n, y=target)
-        codes = np.unique(target, return_inverse=True)[1]
+        codes = target
     else:
         classes, codes = coded(y, n, least=1)
         target = codes.astype(np.float64)
@@ -119,6 +119,14 @@ def _places(order: Array) -> Array:
     ranks = np.empty_like(order)
     np.put_along_axis(ranks, order, np.arange(order.shape[1], dtype=order.dtype)[None, :], axis=1)
     return ranks
+
+
+def retargeted(material: Material, target: Array) -> Material:
+    """The same points with other numbers to fit. Nothing is sorted again: O(n)."""
+    sums, units, criterion = in_units("variance", target, target, material.weight, None)
+    return replace(
+        material, codes=target, target=target, sums=sums, units=units, criterion=criterion
+    )
 
 
 def in_units(
