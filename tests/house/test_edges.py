@@ -240,7 +240,7 @@ GROW = {
 DRAWN = {"x": W, "y": 1, "lam": 1, "w": W, "eta": 1}
 CALLS = {
     "boosting.additive.gradient_boost": Call(
-        {**BOOST, "loss": LOGISTIC, "rate": 1, "weights": ONES}, positive="rate"
+        {**BOOST, "loss": LOGISTIC, "rate": 1, "depth": 2, "weights": ONES}, positive="rate"
     ),
     "boosting.additive.logitboost": Call({**BOOST, "rate": 1}, positive="rate"),
     "boosting.additive.newton_boost": Call(

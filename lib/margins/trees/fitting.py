@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from margins.base.types import Array, Count, PointsLike
+from margins.base.types import Array
 from margins.trees.filling import as_tree
 from margins.trees.growth import level_by_level, roots
 from margins.trees.material import prepared, retargeted
@@ -28,7 +28,7 @@ TreeFit = Callable[[Array, Array, Array], tuple[RegressionTree, Array]]
 sample."""
 
 
-def tree_fitter(X: PointsLike, weights: Array, depth: Count) -> TreeFit:
+def tree_fitter(X: Array, weights: Array, depth: int) -> TreeFit:
     """A function that fits a tree of at most this depth to numbers, in the sense of weighted least
     squares, and gives each leaf the sum of its `above` over that of its `below`.
 
@@ -40,7 +40,7 @@ def tree_fitter(X: PointsLike, weights: Array, depth: Count) -> TreeFit:
         start.X.shape[1],
         impurity="variance",
         order="depth",
-        max_depth=int(depth),
+        max_depth=depth,
         max_leaves=None,
         min_leaf=1,
         allow_zero_gain=False,
