@@ -10,6 +10,8 @@ import sys
 import time
 import tracemalloc
 from collections.abc import Callable
+from functools import partial
+from itertools import product
 from typing import Any
 
 import common  # first: it limits the threads
@@ -18,11 +20,16 @@ from common import Timing
 from margins import trees
 from margins.boosting.additive import gradient_boost
 from margins.ensembles.forests import forest
-from sklearn.ensemble import GradientBoostingClassifier, RandomForestClassifier
+from sklearn.ensemble import (
+    GradientBoostingClassifier,
+    HistGradientBoostingClassifier,
+    RandomForestClassifier,
+)
 from sklearn.tree import DecisionTreeClassifier, DecisionTreeRegressor
 
 D = 20
 OURS, PEER = "margins", "scikit-learn"
+GRADIENT, HISTOGRAM = "GradientBoosting", "HistGradientBoosting"
 
 Array = np.ndarray[Any, Any]
 
@@ -47,20 +54,19 @@ def alternating(runs: list[Callable[[], Any]], repeats: int) -> list[tuple[float
 
 
 def pair(
-    case: dict[str, Any],
-    runs: list[Callable[[], Any]],
-    repeats: int,
-    X: Array,
-    detail: Callable[[Any], Any],
+    case: dict[str, Any], runs: list[Callable[[], Any]], repeats: int, X: Array, **detail: Any
 ) -> list[Timing]:
-    """The timings of ours and of the peer."""
+    """The timings of ours and of the peer. A model predicts the `labels` of `new` points."""
     print(*case.values(), file=sys.stderr, flush=True)
     found = alternating(runs, repeats)
     passes = common.one_pass(X)
-    return [
-        Timing(case, name, seconds, detail={"pass": passes, "result": detail(result)})
-        for name, (seconds, result) in zip((OURS, PEER), found, strict=True)
-    ]
+    timings = []
+    for name, (seconds, model) in zip((OURS, PEER), found, strict=True):
+        known = {"pass": passes}
+        if detail:
+            known["accuracy"] = float((model.predict(detail["new"]) == detail["labels"]).mean())
+        timings.append(Timing(case, name, seconds, detail=known))
+    return timings
 
 
 def peak(run: Callable[[], Any]) -> float:
@@ -72,36 +78,34 @@ def peak(run: Callable[[], Any]) -> float:
     return float(most)
 
 
+KINDS: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
+    "full": ({}, {}),
+    "depth 6": ({"max_depth": 6}, {"max_depth": 6}),
+    "entropy": ({"impurity": "entropy"}, {"criterion": "entropy"}),
+    "32 leaves": ({"order": "best", "max_leaves": 32}, {"max_leaf_nodes": 32}),
+}
+
+
 def one_tree(ns: list[int], repeats: int) -> tuple[str, str, list[Timing]]:
     """Full trees, shallow trees, few leaves, numbers."""
     timings: list[Timing] = []
     memory = []
+    new, labels = make(20000, 1)
     for n in ns:
         X, y = make(n, 0)
-        new, labels = make(20000, 1)
-        kinds: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
-            "full": ({}, {}),
-            "depth 6": ({"max_depth": 6}, {"max_depth": 6}),
-            "entropy": ({"impurity": "entropy"}, {"criterion": "entropy"}),
-            "32 leaves": ({"order": "best", "max_leaves": 32}, {"max_leaf_nodes": 32}),
-        }
-        for kind, (own, other) in kinds.items():
-            runs = [
-                lambda own=own: trees.grow(X, y, **own),
-                lambda other=other: DecisionTreeClassifier(random_state=0, **other).fit(X, y),
-            ]
-            case = {"tree": kind, "n": n}
-            timings += pair(
-                case, runs, repeats, X, lambda t: float((t.predict(new) == labels).mean())
-            )
+        for kind, (own, other) in KINDS.items():
+            peer = DecisionTreeClassifier(random_state=0, **other)
+            runs = [partial(trees.grow, X, y, **own), partial(peer.fit, X, y)]
+            timings += pair({"tree": kind, "n": n}, runs, repeats, X, new=new, labels=labels)
         target = X[:, 0] + np.sin(X[:, 1]) + 0.3 * np.random.default_rng(2).standard_normal(n)
+        numbers = DecisionTreeRegressor(random_state=0, min_samples_leaf=5)
         runs = [
-            lambda: trees.grow(X, target, impurity="variance", min_leaf=5),
-            lambda: DecisionTreeRegressor(random_state=0, min_samples_leaf=5).fit(X, target),
+            partial(trees.grow, X, target, impurity="variance", min_leaf=5),
+            partial(numbers.fit, X, target),
         ]
-        timings += pair({"tree": "numbers", "n": n}, runs, repeats, X, lambda _: None)
-        memory.append((n, peak(lambda: trees.grow(X, y)) / X.nbytes))
-    told = ", ".join(f"{ratio:.1f} times the data at n = {n:g}" for n, ratio in memory)
+        timings += pair({"tree": "numbers", "n": n}, runs, repeats, X)
+        memory.append((n, peak(partial(trees.grow, X, y)) / X.nbytes))
+    told = ", ".join(f"{ratio:.1f} times the data at n = {n}" for n, ratio in memory)
     title = f"One tree, d = {D}: our time, and the peer's as a multiple. Peak memory: {told}"
     return title, common.ratio_table(timings, OURS, (PEER,)), timings
 
@@ -109,14 +113,12 @@ def one_tree(ns: list[int], repeats: int) -> tuple[str, str, list[Timing]]:
 def predictions(ns: list[int], repeats: int) -> tuple[str, str, list[Timing]]:
     """A million points through a full tree."""
     timings: list[Timing] = []
-    new = np.random.default_rng(3).standard_normal((10**6, D))
+    points = np.random.default_rng(3).standard_normal((10**6, D))
     for n in ns:
         X, y = make(n, 0)
-        own, peer = trees.grow(X, y), DecisionTreeClassifier(random_state=0).fit(X, y)
-        runs = [lambda own=own: own.predict(new), lambda peer=peer: peer.predict(new)]
-        timings += pair(
-            {"tree of n": n, "points": len(new)}, runs, repeats, new, lambda p: float(p.mean())
-        )
+        models = trees.grow(X, y), DecisionTreeClassifier(random_state=0).fit(X, y)
+        runs = [partial(model.predict, points) for model in models]
+        timings += pair({"tree of n": n, "points": len(points)}, runs, repeats, points)
     title = f"Predictions of a full tree, d = {D}: our time, and the peer's as a multiple"
     return title, common.ratio_table(timings, OURS, (PEER,)), timings
 
@@ -125,24 +127,50 @@ def forests(ns: list[int], repeats: int) -> tuple[str, str, list[Timing]]:
     """A hundred trees, the root of d features at each split."""
     timings: list[Timing] = []
     new, labels = make(20000, 1)
-    for n in ns[: 1 + (len(ns) > 1)]:
+    for n in ns[:2]:
         X, y = make(n, 0)
+        peer = RandomForestClassifier(100, random_state=0, n_jobs=1)
         runs = [
-            lambda: forest(X, y, trees=100, rng=np.random.default_rng(0)),
-            lambda: RandomForestClassifier(100, random_state=0, n_jobs=1).fit(X, y),
+            lambda X=X, y=y: forest(X, y, trees=100, rng=np.random.default_rng(0)),
+            partial(peer.fit, X, y),
         ]
-        timings += pair(
-            {"trees": 100, "n": n},
-            runs,
-            min(repeats, 2),
-            X,
-            lambda f: float((f.predict(new) == labels).mean()),
-        )
+        case = {"trees": 100, "n": n}
+        timings += pair(case, runs, min(repeats, 3), X, new=new, labels=labels)
     title = f"Forests of 100 trees, d = {D}: our time, and the peer's as a multiple"
     return title, common.ratio_table(timings, OURS, (PEER,)), timings
 
 
-SUITES = {"trees": one_tree, "predictions": predictions, "forests": forests}
+def boosts(ns: list[int], repeats: int) -> tuple[str, str, list[Timing]]:
+    """Fifty rounds of gradient boosting with the logistic loss."""
+    timings: list[Timing] = []
+    for depth, (n, d) in product((1, 3), [(50, 3000), *((n, D) for n in ns[:2])]):
+        X, y = make(n, 0, d)
+        how = {"learning_rate": 0.1, "max_depth": depth, "random_state": 0}
+        peers = {
+            GRADIENT: GradientBoostingClassifier(n_estimators=50, **how),
+            HISTOGRAM: HistGradientBoostingClassifier(max_iter=50, early_stopping=False, **how),
+        }
+        runs = [partial(gradient_boost, X, 2 * y - 1, 50, depth=depth)]
+        runs += [partial(peer.fit, X, y) for peer in peers.values()]
+        case = {"depth": depth, "n": n, "d": d}
+        print("boosting", *case.values(), file=sys.stderr, flush=True)
+        passes = common.one_pass(X)
+        timings += [
+            Timing(case, name, seconds, detail={"pass": passes})
+            for name, (seconds, _) in zip(
+                (OURS, *peers), alternating(runs, min(repeats, 3)), strict=True
+            )
+        ]
+    title = "Gradient boosting, 50 rounds: our time, and the peers' as a multiple"
+    return title, common.ratio_table(timings, OURS, (GRADIENT, HISTOGRAM)), timings
+
+
+SUITES = {
+    "trees": one_tree,
+    "predictions": predictions,
+    "forests": forests,
+    "boosting": boosts,
+}
 
 
 def main() -> None:

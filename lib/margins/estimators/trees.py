@@ -202,6 +202,10 @@ class ForestClassifier(ClassifierMixin, _Grown):
     """`ensembles.forests.forest` for labels as an estimator; the parameters are its arguments.
 
     After `fit`: `forest_` and `classes_`.
+
+    >>> model = ForestClassifier(9, random_state=0).fit([[0], [1], [2], [3]], ["a", "a", "b", "b"])
+    >>> print(*model.predict([[0], [3]]))
+    a b
     """
 
     def __init__(
