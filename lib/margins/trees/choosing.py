@@ -58,28 +58,26 @@ class _Search:
 
     def best(self) -> Array:
         """The best score of each leaf by each of its features: rows are features."""
-        n, starts = len(self.material.X), self.totals.starts
+        n = len(self.material.X)
         d, k = len(self.frontier.order), len(self.frontier.sizes)
         if self.slots is None:
             best = np.empty((d, k))
             for block in self.frontier.blocks:
                 offsets = np.arange(block.start, block.stop)[:, None] * n
-                scores = self.totals.scores(self.frontier.order[block], offsets)
-                np.maximum.reduceat(scores, starts, axis=1, out=best[block])
+                best[block] = self.totals.best(self.frontier.order[block], offsets)
         else:
             best = np.empty(self.slots.shape)
             for features, row in zip(self.slots, best, strict=True):
-                scores = self._row(features)[1]
-                np.maximum.reduceat(scores, starts, out=row)
+                row[:] = self.totals.best(*self._rows(features))[0]
         for feature in np.flatnonzero(self.plan.qualitative).tolist():
             self._qualitative(feature, best)
         return best
 
-    def _row(self, features: Array) -> tuple[Array, Array]:
-        """The examples of each leaf in the order of a feature, and the scores."""
-        ids = self.frontier.row(features)
+    def _rows(self, features: Array) -> tuple[Array, Array]:
+        """The examples of each leaf in the order of a feature of its own, and the places of the
+        ranks, each as one row."""
         offsets = (features * len(self.material.X))[self.frontier.leaf]
-        return ids, self.totals.scores(ids[None], offsets[None])[0]
+        return self.frontier.row(features)[None], offsets[None]
 
     def _qualitative(self, feature: int, best: Array) -> None:
         """Puts the scores of a qualitative feature into their places."""
@@ -113,7 +111,8 @@ class _Search:
         totals, k = self.totals, best.shape[1]
         near_features = best >= limit
         feature = self.features_at(near_features.argmax(axis=0))
-        ids, scores = self._row(feature)
+        rows = self._rows(feature)
+        ids, scores = rows[0][0], self.totals.scores(*rows)[0]
         near = scores >= limit[self.frontier.leaf]
         near &= ~self.plan.qualitative[feature][self.frontier.leaf]
         several = np.add.reduceat(near.astype(np.int64), totals.starts)

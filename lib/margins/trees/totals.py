@@ -25,7 +25,8 @@ class Totals(Brief):
     before: list[Array]
     before_weight: Array | None
     counts: Array
-    penalty: Array
+    allowed: Array
+    leaf: Array
 
     def left(self, ids: Array) -> tuple[list[Array], Array]:
         """Of rows of examples: the sums and the weight of a leaf's examples up to each."""
@@ -45,15 +46,64 @@ class Totals(Brief):
 
         `offsets` are the places of the features' ranks in the table of ranks.
         """
+        return self._dense(ids, self._cuts(ids, offsets))
+
+    def best(self, ids: Array, offsets: Array) -> Array:
+        """The best score of each leaf in each of these rows, -inf where there is none.
+
+        Where most neighbours have equal values, only the thresholds between others are looked at.
+        """
+        cuts = self._cuts(ids, offsets)
+        if self.material.ranks is None or 2 * np.count_nonzero(cuts) > cuts.size:
+            return np.maximum.reduceat(self._dense(ids, cuts), self.starts, axis=1)
+        best = np.full((len(ids), len(self.sizes)), -np.inf)
+        places = np.flatnonzero(cuts)
+        if not len(places):
+            return best
+        row, column = np.divmod(places, ids.shape[1])
+        sums, weight = self._left(ids, places, column)
+        score = self.material.criterion.scores(
+            sums,
+            weight,
+            [each.take(column) for each in self.column_sums],
+            self.column_weight.take(column),
+            np.empty(len(places)),
+        )
+        where = row * len(self.sizes) + self.leaf.take(column)
+        first = np.flatnonzero(np.diff(where, prepend=-1))
+        best.reshape(-1)[where[first]] = np.maximum.reduceat(score, first)
+        return best
+
+    def _cuts(self, ids: Array, offsets: Array) -> Array:
+        """After which examples there may be a split."""
+        if self.material.ranks is None:
+            return self.allowed
+        ranks = self.material.ranks.reshape(-1).take(ids + offsets)
+        cuts = np.zeros(ids.shape, dtype=bool)
+        np.not_equal(ranks[:, 1:], ranks[:, :-1], out=cuts[:, :-1])
+        cuts &= self.allowed
+        return cuts
+
+    def _dense(self, ids: Array, cuts: Array) -> Array:
         sums, weight = self.left(ids)
         score = self.material.criterion.scores(
             sums, weight, self.column_sums, self.column_weight, np.empty(ids.shape)
         )
-        score += self.penalty
-        if self.material.ranks is not None:
-            ranks = self.material.ranks.reshape(-1).take(ids + offsets)
-            np.copyto(score[:, :-1], -np.inf, where=ranks[:, 1:] == ranks[:, :-1])
+        np.copyto(score, -np.inf, where=~cuts)
         return score
+
+    def _left(self, ids: Array, places: Array, column: Array) -> tuple[list[Array], Array]:
+        """What `left` finds, at some places only."""
+
+        def sums(each: Array, before: Array) -> Array:
+            total = np.cumsum(each.take(ids), axis=-1).reshape(-1).take(places)
+            total -= before.take(column)
+            return np.asarray(total)
+
+        found = [sums(*pair) for pair in zip(self.material.sums, self.before, strict=True)]
+        if self.material.units is None or self.before_weight is None:
+            return found, self.counts.take(column)
+        return found, sums(self.material.units, self.before_weight)
 
 
 def totals_of(material: Material, frontier: Frontier, min_leaf: int) -> Totals:
@@ -78,7 +128,8 @@ def totals_of(material: Material, frontier: Frontier, min_leaf: int) -> Totals:
         before=[_before(each)[leaf] for each in sums],
         before_weight=before_weight,
         counts=counts.astype(np.float64),
-        penalty=np.where(allowed, 0.0, -np.inf),
+        allowed=allowed,
+        leaf=leaf,
     )
 
 
