@@ -11,8 +11,8 @@ from margins.base.types import Array
 Subsets = Sequence[tuple[object, ...] | None]
 _BLOCK = 1 << 14
 """So many points at a time: what they need stays in the cache."""
-_PAUSE = 4
-"""So many steps until the points that have arrived are put aside."""
+_FIRST, _NEXT = 10, 4
+"""So many steps, at first and then, until the points that have arrived are put aside."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -54,8 +54,9 @@ def _route(X: Array, leaves: Array, table: _Table) -> None:
     values, place = X.reshape(-1), np.zeros(len(X), dtype=np.int64)
     start = np.arange(len(X)) * X.shape[1]
     rows = np.arange(len(X))
+    steps = min(_FIRST, len(table.next).bit_length() - 2)  # no tree of this size is less deep
     while len(rows):
-        for _ in range(_PAUSE):
+        for _ in range(steps):
             at = table.feature.take(place)
             at += start
             at = values.take(at)
@@ -64,6 +65,7 @@ def _route(X: Array, leaves: Array, table: _Table) -> None:
                 _decide_subsets(above, place, at, table)
             place += above
             place = table.next.take(place)
+        steps = _NEXT
         leaves[rows] = place
         walks = table.inner.take(place)
         rows, place, start = rows.compress(walks), place.compress(walks), start.compress(walks)
