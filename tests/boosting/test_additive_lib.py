@@ -122,6 +122,32 @@ def test_gradient_boosting_is_that_of_scikit_learn(loss, name, blobs):
     assert ours.loss.probability(ours.decision(X)) == pytest.approx(peer.predict_proba(X)[:, 1])
 
 
+@pytest.mark.parametrize("depth", [2, 4])
+def test_deeper_gradient_boosting_is_that_of_scikit_learn(depth, blobs):
+    """The peer decides ties between features by chance: one of its runs is ours."""
+    from sklearn.ensemble import GradientBoostingClassifier
+
+    X, y = blobs
+    X = X.astype(np.float32).astype(float)
+    ours = gradient_boost(X, y, 12, rate=0.3, depth=depth).decision(X)
+    how = {"n_estimators": 12, "learning_rate": 0.3, "max_depth": depth}
+    peers = (GradientBoostingClassifier(**how, random_state=s).fit(X, y) for s in range(6))
+    assert min(abs(ours - peer.decision_function(X)).max() for peer in peers) < 1e-9
+
+
+def test_deeper_trees_count_weights_as_copies(blobs):
+    X, y = blobs
+    weights = 1 + np.arange(len(y)) % 3
+    weighted = gradient_boost(X, y, 6, depth=3, weights=weights)
+    copied = gradient_boost(np.repeat(X, weights, axis=0), np.repeat(y, weights), 6, depth=3)
+    assert weighted.decision(X) == pytest.approx(copied.decision(X))
+    assert weighted.risks == pytest.approx(copied.risks)
+    assert (np.diff(weighted.risks) < 0).all()
+    tree = weighted.hypotheses[0]
+    assert tree.tree.depth <= 3
+    assert "\n" not in repr(tree)
+
+
 def test_gradient_boosting_with_squared_loss_fits_residuals(blobs):
     """A full step lowers the squared error by what the best stump explains of the residual."""
     X, y = blobs

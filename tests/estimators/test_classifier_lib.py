@@ -36,6 +36,7 @@ EVERY = [
     AdaBoost(rounds=15),
     GradientBoosting(rounds=10),
     GradientBoosting(rounds=10, newton=True),
+    GradientBoosting(rounds=10, depth=3),
 ]
 
 X, CODES = make_blobs(n_samples=45, centers=3, cluster_std=1.5, random_state=1)

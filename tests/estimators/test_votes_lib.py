@@ -44,5 +44,13 @@ def test_a_loss_without_two_derivatives_is_refused():
         GradientBoosting(loss="hinge").fit(X, CODES)
 
 
+def test_deeper_trees():
+    fitted = GradientBoosting(8, depth=3).fit(X, CODES)
+    direct = gradient_boost(X, SIGNS, 8, depth=3)
+    assert (fitted.decision_function(X) == direct.decision(X)).all()
+    with pytest.raises(BadInput, match="depth is 2, but newton_boost has stumps"):
+        GradientBoosting(8, depth=2, newton=True).fit(X, CODES)
+
+
 def test_the_rate_is_that_of_the_library_unless_told_otherwise():
     assert GradientBoosting().rate == signature(gradient_boost).parameters["rate"].default

@@ -21,15 +21,26 @@ from margins.base.data import (
     positive_float,
     positives,
     same_length,
+    sample,
     sign_matrix,
 )
-from margins.base.types import Array, Count, LabelsLike, PointsLike, Scalar, VectorLike
+from margins.base.types import (
+    Array,
+    Count,
+    Hypothesis,
+    Labels,
+    LabelsLike,
+    PointsLike,
+    Scalar,
+    VectorLike,
+)
 from margins.boosting.learners import Column
 from margins.boosting.line_search import line_minima, moved
 from margins.boosting.vote import Vote
 from margins.losses.loss import Loss, known_loss
 from margins.losses.surrogates import LOGISTIC
-from margins.trees.presorting import SortedSample, presort
+from margins.trees.fitting import tree_fitter
+from margins.trees.presorting import presort
 from margins.trees.searching import best_regression_stump
 from margins.trees.stumps import RegressionStump
 
@@ -91,35 +102,53 @@ def gradient_boost(
     *,
     loss: Loss = LOGISTIC,
     rate: Scalar = 0.1,
+    depth: Count = 1,
     weights: VectorLike | None = None,
 ) -> AdditiveModel:
-    """Gradient boosting with stumps, from the best constant.
+    """Gradient boosting with stumps or deeper trees, from the best constant.
 
-    Each stage splits where a stump fits the negative derivatives -y loss'(y F) best in the sense
-    of least squares, gives each side its Newton step, and moves by `rate` times that. For the
-    squared loss it fits the residuals y - F (`stagewise-squared-residual`). A point of weight k
-    counts as k copies.
+    Each stage splits where a stump, or a tree of at most this `depth`, fits the negative
+    derivatives -y loss'(y F) best in the sense of least squares, gives each side or leaf its Newton
+    step, and moves by `rate` times that. For the squared loss it fits the residuals y - F
+    (`stagewise-squared-residual`). A point of weight k counts as k copies.
 
     >>> model = gradient_boost([[0], [1], [2], [3]], [1, 1, -1, -1], 20)
     >>> model.predict([[0], [3]]), bool((np.diff(model.risks) < 0).all())
     (array([ 1, -1]), True)
     """
-    prepared = presort(X, y)
-    both_classes(prepared.y, "the best constant")
-    counts = _counts(weights, len(prepared.y))
-    share = float(counts[prepared.y > 0].sum() / counts.sum())
+    points, signs = sample(X, y)
+    both_classes(signs, "the best constant")
+    counts = _counts(weights, len(signs))
+    share = float(counts[signs > 0].sum() / counts.sum())
     constant = float(known_loss(loss).minimiser(share))
+    deep = count("depth", depth) > 1
+    fit = (_tree_steps if deep else _stump_steps)(points, signs, counts, int(depth))
+    return _descend(points, signs, counts, rounds, loss, rate, constant, fit)
 
-    def fit(slopes: Array, curvatures: Array) -> RegressionStump:
+
+def _stump_steps(X: Array, y: Labels, counts: Array, _: int) -> "Fit":
+    prepared = presort(X, y)
+
+    def fit(slopes: Array, curvatures: Array) -> tuple[Hypothesis, Array]:
         split = best_regression_stump(prepared, slopes, counts)
         above = prepared.X[:, split.feature] > split.threshold
-        steps = (
+        low, high = (
             float(slopes[side].sum() / max(curvatures[side].sum(), _LEAST_CURVATURE))
             for side in (~above, above)
         )
-        return RegressionStump(split.feature, split.threshold, *steps)
+        stump = RegressionStump(split.feature, split.threshold, low, high)
+        return stump, np.where(above, high, low)
 
-    return _descend(prepared, counts, rounds, loss, rate, constant, fit)
+    return fit
+
+
+def _tree_steps(X: Array, _: Labels, counts: Array, depth: int) -> "Fit":
+    grow = tree_fitter(X, counts, depth)
+
+    def fit(slopes: Array, curvatures: Array) -> tuple[Hypothesis, Array]:
+        return grow(slopes / counts, slopes, np.maximum(curvatures, _LEAST_CURVATURE * counts))
+
+    return fit
 
 
 def newton_boost(
@@ -142,11 +171,12 @@ def newton_boost(
     prepared = presort(X, y)
     counts = _counts(weights, len(prepared.y))
 
-    def fit(slopes: Array, curvatures: Array) -> RegressionStump:
+    def fit(slopes: Array, curvatures: Array) -> tuple[Hypothesis, Array]:
         held = np.maximum(curvatures, _LEAST_CURVATURE * counts)
-        return best_regression_stump(prepared, slopes, held, limit=largest)
+        stump = best_regression_stump(prepared, slopes, held, limit=largest)
+        return stump, stump(prepared.X)
 
-    return _descend(prepared, counts, rounds, loss, rate, 0.0, fit)
+    return _descend(prepared.X, prepared.y, counts, rounds, loss, rate, 0.0, fit)
 
 
 def logitboost(X: PointsLike, y: LabelsLike, rounds: Count, *, rate: Scalar = 1.0) -> AdditiveModel:
@@ -155,7 +185,8 @@ def logitboost(X: PointsLike, y: LabelsLike, rounds: Count, *, rate: Scalar = 1.
     return newton_boost(X, y, rounds, loss=LOGISTIC, rate=rate)
 
 
-Fit = Callable[[Array, Array], RegressionStump]
+Fit = Callable[[Array, Array], tuple[Hypothesis, Array]]
+"""From slopes and curvatures to a function, and its values on the sample."""
 
 
 def _counts(weights: VectorLike | None, n: int) -> Array:
@@ -169,7 +200,8 @@ def _counts(weights: VectorLike | None, n: int) -> Array:
 
 
 def _descend(
-    prepared: SortedSample,
+    X: Array,
+    y: Labels,
     counts: Array,
     rounds: Count,
     loss: Loss,
@@ -180,18 +212,18 @@ def _descend(
     """Stages F <- F + rate * fit(-dL/dF, d^2L/dF^2), where L is the sum of counts * losses."""
     rounds, step = count("rounds", rounds), positive_float("the rate", rate)
     known_loss(loss)
-    X, y = prepared.X, prepared.y
     scores = np.full(len(y), intercept)
     risks = [float(np.average(loss(y * scores), weights=counts))]
-    stumps = []
+    chosen: list[Hypothesis] = []
     for _ in range(rounds):
         margins = y * scores
-        stumps.append(fit(-y * counts * loss.slope(margins), counts * loss.curvature(margins)))
-        scores = scores + step * stumps[-1](X)
+        found, values = fit(-y * counts * loss.slope(margins), counts * loss.curvature(margins))
+        chosen.append(found)
+        scores = scores + step * values
         risks.append(float(np.average(loss(y * scores), weights=counts)))
     return AdditiveModel(
         d=X.shape[1],
-        hypotheses=tuple(stumps),
+        hypotheses=tuple(chosen),
         votes=np.full(rounds, step),
         intercept=intercept,
         loss=loss,

@@ -30,7 +30,7 @@ DENSE_LIMIT = 2**27
 """Sparse input is made dense up to this many entries, which take a gigabyte."""
 
 # rows in one order of memory, so that the same numbers give the same sums
-_FLOATS = {"accept_sparse": "csr", "dtype": np.float64, "order": "C"}
+FLOATS = {"accept_sparse": "csr", "dtype": np.float64, "order": "C"}
 
 
 class Classifier(ClassifierMixin, BaseEstimator, ABC):
@@ -56,9 +56,9 @@ class Classifier(ClassifierMixin, BaseEstimator, ABC):
 
     def fit(self, X: Any, y: Any, sample_weight: Any = None) -> Self:
         """Learn from points X and labels y of at least two classes, with weights >= 0."""
-        X, y = validate_data(self, X, y, **_FLOATS)
+        X, y = validate_data(self, X, y, **FLOATS)
         check_classification_targets(y)
-        X, y, weights = _present(_dense(X), y, sample_weight)
+        X, y, weights = present(dense(X), y, sample_weight)
         self.classes_, codes = np.unique(y, return_inverse=True)
         if len(self.classes_) < 2:
             raise BadInput(
@@ -83,7 +83,7 @@ class Classifier(ClassifierMixin, BaseEstimator, ABC):
     def decision_function(self, X: Any) -> Array:
         """For two classes the score of the second; otherwise a column of scores for each class."""
         check_is_fitted(self)
-        X = _dense(validate_data(self, X, reset=False, **_FLOATS))
+        X = dense(validate_data(self, X, reset=False, **FLOATS))
         columns = [self._scores(model, X) for model in self.models_]
         return columns[0] if len(columns) == 1 else np.column_stack(columns)
 
@@ -140,7 +140,7 @@ class Probable(Classifier):
         return np.asarray(np.divide(p, total, out=uniform, where=total > 0))
 
 
-def _dense(X: Any) -> Array:
+def dense(X: Any) -> Array:
     """The sample as an array. Sparse ones are copied, as the library knows no other."""
     if not issparse(X):
         return np.asarray(X)
@@ -152,7 +152,7 @@ def _dense(X: Any) -> Array:
     return np.asarray(X.toarray())
 
 
-def _present(X: Array, y: Array, sample_weight: Any) -> tuple[Array, Array, Array | None]:
+def present(X: Array, y: Array, sample_weight: Any) -> tuple[Array, Array, Array | None]:
     """The points of positive weight, their labels, and their weights, if there are any."""
     if sample_weight is None:
         return X, y, None

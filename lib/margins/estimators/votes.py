@@ -1,4 +1,4 @@
-"""Estimators that add stumps: AdaBoost and gradient boosting."""
+"""Estimators that add stumps or trees: AdaBoost and gradient boosting."""
 
 from typing import Any
 
@@ -40,7 +40,7 @@ class GradientBoosting(Probable):
     """`gradient_boost` of `boosting.additive` as an estimator, with `newton` `newton_boost`.
 
     `loss` is the name of a loss with two derivatives: "logistic", "exponential" or "squared".
-    With `newton` and the logistic loss this is LogitBoost.
+    `depth` is that of its trees. With `newton` and the logistic loss this is LogitBoost.
 
     >>> model = GradientBoosting(rounds=20).fit([[0], [1], [2], [3]], ["a", "a", "b", "b"])
     >>> print(*model.predict([[0], [3]]))
@@ -52,19 +52,25 @@ class GradientBoosting(Probable):
         rounds: int = 100,
         *,
         rate: float = 0.1,
+        depth: int = 1,
         loss: str = "logistic",
         newton: bool = False,
         class_weight: Any = None,
     ) -> None:
         self.rounds = rounds
         self.rate = rate
+        self.depth = depth
         self.loss = loss
         self.newton = newton
         self.class_weight = class_weight
 
     def _learn(self, X: Array, signs: Labels, weights: Array | None) -> AdditiveModel:
-        boost = newton_boost if self.newton else gradient_boost
-        return boost(X, signs, self.rounds, loss=self._loss(), rate=self.rate, weights=weights)
+        how: dict[str, Any] = {"loss": self._loss(), "rate": self.rate, "weights": weights}
+        if not self.newton:
+            return gradient_boost(X, signs, self.rounds, depth=self.depth, **how)
+        if self.depth != 1:
+            raise BadInput(f"depth is {self.depth}, but newton_boost has stumps, of depth 1, only")
+        return newton_boost(X, signs, self.rounds, **how)
 
     def _loss(self) -> Loss:
         if self.loss not in SMOOTH:

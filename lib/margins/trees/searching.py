@@ -135,31 +135,69 @@ def best_regression_stump(
     threshold the stump is constant. O(nd).
     """
 
-    def values(sums: Array) -> Array:
+    d, n = prepared.order.shape
+    sides = _even_sides if (curvatures == curvatures[0]).all() else _sides
+
+    def values(sums: tuple[Array, Array]) -> Array:
         return np.asarray(np.clip(sums[0] / sums[1], -limit, limit))
 
-    def sides(feature: int) -> tuple[Array, Array, Array]:
-        """Positions of the thresholds of a feature, and the sums below and above each.
+    def gains(below: tuple[Array, Array], above: tuple[Array, Array], features: slice) -> Array:
+        """What the stumps gain, -inf where there is no threshold."""
+        won = np.zeros(below[0].shape)
+        for s, c in (below, above):  # 2 v s - v^2 c; without a limit v is s / c
+            won += s * s / c if np.isinf(limit) else (v := values((s, c))) * (2 * s - v * c)
+        splits = prepared.splits[features, :-1]
+        if not splits.all():
+            np.copyto(won, -np.inf, where=~splits)
+        return won
 
-        The sums above are added up from the other end: total - below may cancel to 0.
-        """
-        order, positions = prepared.order[feature], np.flatnonzero(prepared.splits[feature])
-        terms = np.array([slopes[order], curvatures[order]])
-        above = np.cumsum(terms[:, ::-1], axis=1)[:, ::-1]
-        return positions, np.cumsum(terms, axis=1)[:, positions], above[:, positions + 1]
-
-    def gains(*sums: Array) -> Array:
-        return np.asarray(sum(2 * values(s) * s[0] - values(s) ** 2 * s[1] for s in sums))
-
-    features = range(prepared.X.shape[1])
-    best = np.array([gains(*sides(j)[1:]).max(initial=-np.inf) for j in features])
+    best = np.empty(d)
+    step = max(1, _CHUNK // n)
+    for first in range(0, d, step):
+        features = slice(first, first + step)
+        best[features] = gains(*sides(prepared, features, slopes, curvatures), features).max(
+            axis=1, initial=-np.inf
+        )
+    if not np.isfinite(best).any():
+        mean = float(values((slopes.sum(), curvatures.sum())))
+        return RegressionStump(0, -np.inf, mean, mean)
     enough = best.max() - 2.0**-40 * abs(best.max())
     feature = int(np.argmax(best >= enough))
-    positions, below, above = sides(feature)
-    if not len(positions):
-        mean = float(values(np.array([slopes.sum(), curvatures.sum()])))
-        return RegressionStump(0, -np.inf, mean, mean)
-    first = int(np.argmax(gains(below, above) >= enough))
-    threshold = _threshold(prepared, feature, int(positions[first]))
-    low, high = float(values(below[:, first])), float(values(above[:, first]))
+    only = slice(feature, feature + 1)
+    below, above = sides(prepared, only, slopes, curvatures)
+    position = int(np.argmax(gains(below, above, only)[0] >= enough))
+    threshold = _threshold(prepared, feature, position)
+    low, high = (
+        float(values((np.ravel(s)[position], np.ravel(c)[position]))) for s, c in (below, above)
+    )
     return RegressionStump(feature, threshold, low, high)
+
+
+_Sides = tuple[tuple[Array, Array], tuple[Array, Array]]
+
+
+def _sides(prepared: SortedSample, features: slice, slopes: Array, curvatures: Array) -> _Sides:
+    """The sums of slopes and curvatures below and above each position of some features.
+
+    Those above are added up from the other end: total - below may cancel to 0.
+    """
+    order = prepared.order[features]
+    each = [terms.take(order) for terms in (slopes, curvatures)]
+    below = [np.cumsum(terms[:, :-1], axis=1) for terms in each]
+    above = [np.cumsum(terms[:, :0:-1], axis=1)[:, ::-1] for terms in each]
+    return (below[0], below[1]), (above[0], above[1])
+
+
+def _even_sides(
+    prepared: SortedSample, features: slice, slopes: Array, curvatures: Array
+) -> _Sides:
+    """The same where all curvatures are equal. Slopes are rounded to multiples of a power of two,
+    and are added up as whole numbers."""
+    n = len(slopes)
+    _, exponent = np.frexp(np.abs(slopes).max() * n)
+    unit = np.ldexp(1.0, min(52 - exponent, 1000))
+    units = np.rint(slopes * unit).astype(np.int64)
+    sums = np.cumsum(units.take(prepared.order[features])[:, :-1], axis=1)
+    sizes = np.arange(1, n) * curvatures[0]
+    below = sums * (1 / unit)
+    return (below, sizes), (units.sum() / unit - below, sizes[::-1])
