@@ -245,7 +245,7 @@ def different_pairs(s: Any, order: int = 1) -> None:
 
 
 @proves("conv-gini", {"same": True}, "The variance of any two values is that of 0 and 1.")
-def two_values(s: Any, same: bool = False) -> None:
+def variance_of_two_values(s: Any, same: bool = False) -> None:
     """Each label is a or b, and z_i is 1 where it is a; q is the share of a."""
     s.at_least(1)
     z, number, a, b = s.reals("z"), s.number(s.n), s.real("a"), s.real("b")
