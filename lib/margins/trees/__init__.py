@@ -7,6 +7,7 @@ Shared by several chapters: `tree` (a grown tree) and `boxes` (its leaves in spa
 """
 
 from margins.trees.boxes import Box
+from margins.trees.growing import grow
 from margins.trees.tree import Tree
 
-__all__ = ["Box", "Tree"]
+__all__ = ["Box", "Tree", "grow"]
