@@ -107,7 +107,7 @@ def regression_leaf_mean(s: Any, mean: bool = True) -> None:
 
 
 @proves("stump-one-coordinate", {"strict": True}, "Equal values may be told apart.")
-def one_coordinate(s: Any, strict: bool = False) -> None:
+def stump_of_one_coordinate(s: Any, strict: bool = False) -> None:
     """x_i are the points' values of the feature; a stump answers a above the threshold t, and -a
     elsewhere, or with t = -infinity a everywhere (b = 1)."""
     x, t, a, b = s.reals("x"), s.real("t"), s.real("a"), s.real("b")
