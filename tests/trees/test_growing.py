@@ -247,7 +247,10 @@ def test_twin_ties_have_splits(values):
 
 @claim("xor-zero-gain", by="enumeration", over=["gini", "entropy", "error"], part=(1, 2))
 def test_no_split_of_the_four_points_helps(impurity):
-    assert [s.decrease for s in candidates(*XOR, impurity=impurity)] == [0, 0]
+    splits = candidates(*XOR, impurity=impurity)
+    assert [split.decrease for split in splits] == [0, 0]
+    for split in splits:  # the shares are those of the node, so no function of them changes
+        assert sorted(np.array(XOR_LABELS)[split.goes_left].tolist()) == [0, 1]
     stuck = exact.grow(*XOR, impurity=impurity, allow_zero_gain=False)
     assert (len(stuck.leaves), stuck.errors.sum()) == (1, 2)
     tree = exact.grow(*XOR, impurity=impurity)
