@@ -26,15 +26,15 @@ def labelled(draw, n=(2, 7), d=(1, 3), classes=3):
 
 
 @st.composite
-def grown(draw, **options):
-    """A tree grown in fractions, in one of many ways, with its sample."""
+def plantings(draw, **limits):
+    """A sample, and how to grow a tree on it."""
     X, y = draw(labelled())
     options = {
         "impurity": draw(st.sampled_from(["gini", "error"])),
         "order": draw(st.sampled_from(["depth", "best"])),
         "max_leaves": draw(st.sampled_from([2, 3, 4, None])),
-    } | options
-    return exact.grow(X, y, **options), X, y
+    }
+    return X, y, options | limits
 
 
 # -------------------------------------------------------------- leaf-majority
@@ -51,9 +51,10 @@ def test_majorities_and_nothing_else(y):
 
 
 @claim("leaf-majority", by="exact", part=2)
-@given(grown())
+@given(plantings())
 def test_mistakes_of_a_tree_are_the_errors_of_its_leaves(case):
-    tree, X, y = case
+    X, y, options = case
+    tree = exact.grow(X, y, **options)
     mistakes = int((tree.predict(X) != np.array(y)).sum())
     assert mistakes == tree.errors[tree.leaves].sum()
     shares = tree.weight[tree.leaves] / len(y)
@@ -90,10 +91,11 @@ def edges(tree, d):
 
 
 @claim("tree-cells-boxes", by="exact", part=(1, 2, 3))
-@given(grown())
+@given(plantings())
 def test_the_cells_are_boxes_and_share_nothing(case):
     """At all points with coordinates on, below and above thresholds."""
-    tree, X, _ = case
+    X, y, options = case
+    tree = exact.grow(X, y, **options)
     d = len(X[0])
     P = [list(p) for p in product(*edges(tree, d))]
     leaf, boxes = tree.apply(P), tree.boxes()
@@ -105,11 +107,12 @@ def test_the_cells_are_boxes_and_share_nothing(case):
 
 
 @claim("tree-cells-boxes", by="exact", part=1)
-@given(grown(), st.data())
+@given(plantings(), st.data())
 def test_what_two_points_of_a_cell_mix_stays_in_it(case, data):
     """A set is a product if with u and v it has each point that takes some coordinates from u and
     the others from v."""
-    tree, X, _ = case
+    X, y, options = case
+    tree = exact.grow(X, y, **options)
     P = [list(p) for p in product(*edges(tree, len(X[0])))]
     leaf = tree.apply(P)
     k = data.draw(st.integers(0, len(P) - 1))
@@ -156,9 +159,10 @@ PARTITIONS = [found for found in partitions() if len(found) > 1]
 
 
 @claim("tree-cells-boxes", by="exact", part=4)
-@given(grown(max_leaves=None))
+@given(plantings(max_leaves=None))
 def test_the_root_cuts_through_no_box(case):
-    tree, *_ = case
+    X, y, options = case
+    tree = exact.grow(X, y, **options)
     if when(len(tree) > 1):
         j, s = int(tree.feature[0]), tree.threshold[0]
         assert all(box.high[j] <= s or s <= box.low[j] for box in tree.boxes())
@@ -194,9 +198,10 @@ def corner(low, high):
 
 
 @twin("tree-cells-boxes", says="points on the border belong to both boxes", part=2)
-@given(case=grown())
+@given(case=plantings())
 def test_twin_closed_boxes(case):
-    tree, *_ = case
+    X, y, options = case
+    tree = exact.grow(X, y, **options)
     for box in tree.boxes():
         inside = [corner(low, high) for low, high in zip(box.low, box.high, strict=True)]
         for j in np.flatnonzero(~np.isinf(box.low.astype(float))).tolist():
