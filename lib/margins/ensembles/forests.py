@@ -6,7 +6,7 @@ their numbers are averaged. A tree says something about the examples that it has
 from that come the votes and the error out of the bag (`oob-probability`).
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 import numpy as np
@@ -61,7 +61,7 @@ class Forest(Brief):
         for row, drawn, tree in zip(said, self.counts > 0, self.trees, strict=True):
             if not drawn.all():
                 row[~drawn] = _codes(tree, self.X[~drawn])
-        return said
+        return np.asarray(said)
 
     @property
     def out_of_bag(self) -> Array:
@@ -71,7 +71,7 @@ class Forest(Brief):
     def out_of_bag_votes(self) -> Array:
         """The votes, or the mean, of the trees that have not drawn an example; no votes, or NaN,
         for an example that all trees have drawn."""
-        return self._tally(self._outside)[-1]
+        return np.asarray(self._tally(self._outside)[-1])
 
     def _tally(self, said: Array) -> Array:
         """The votes or means after each number of trees."""
@@ -79,7 +79,7 @@ class Forest(Brief):
             known = np.isfinite(said)
             sums = np.cumsum(np.where(known, said, 0.0), axis=0)
             with np.errstate(invalid="ignore"):
-                return np.asarray(sums / np.cumsum(known, axis=0))
+                return np.asarray(sums / np.cumsum(known, axis=0), dtype=np.float64)
         votes = [np.cumsum(said == k, axis=0) for k in range(len(self.classes))]
         return np.stack(votes, axis=-1)
 
@@ -90,7 +90,8 @@ class Forest(Brief):
         if self.classes is None:
             known, losses = np.isfinite(tally), (tally - self.codes) ** 2
         else:
-            known, losses = tally.any(axis=-1), tally.argmax(axis=-1) != self.codes
+            known = np.asarray(tally.any(axis=-1))
+            losses = np.asarray(tally.argmax(axis=-1) != self.codes)
         number = known.sum(axis=1)
         total = np.where(known, losses, 0).sum(axis=1)
         return np.asarray(np.where(number, total / np.maximum(number, 1), np.nan))
@@ -154,10 +155,11 @@ def forest(
         max_leaves=None,
         min_leaf=min_leaf,
         allow_zero_gain=True,
-        features=number_of_features(features, d),
-        rng=source,
+        features=None,
+        rng=None,
         categorical=categorical,
     )
+    plan = replace(plan, features=number_of_features(features, d))
     check_levels(material.X, plan, 0 if material.classes is None else len(material.classes))
     size = n if draws is None else count("draws", draws)
     keys = root_keys(source, number)

@@ -16,7 +16,7 @@ from margins.trees.material import Material, in_units
 from margins.trees.plan import Plan
 from margins.trees.tree import Tree
 
-_TOGETHER = 1 << 17
+_TOGETHER = 1 << 16
 """So many examples of all trees of a batch."""
 
 

@@ -6,10 +6,10 @@
 import numpy as np
 
 from margins.base.types import ClassesLike, Count, PointsLike, VectorLike
-from margins.trees.best_first import best_first
 from margins.trees.filling import as_tree
 from margins.trees.growth import level_by_level, roots
 from margins.trees.impurity import Impurity
+from margins.trees.leaf_order import best_first
 from margins.trees.material import prepared
 from margins.trees.plan import Features, Order, check_levels, planned
 from margins.trees.tree import Tree
