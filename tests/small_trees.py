@@ -7,7 +7,7 @@ or (feature, threshold, low, high), where x[feature] <= threshold goes low.
 from collections import Counter
 from fractions import Fraction
 from functools import cache
-from itertools import product
+from itertools import combinations, permutations, product
 from math import log
 
 from hypothesis import strategies as st
@@ -37,8 +37,8 @@ def fits(X, y, nodes, depth):
 
     @cache
     def possible(rows, nodes, depth):
-        if pure(rows, y):
-            return True
+        if min(nodes, depth) < 0 or pure(rows, y):
+            return min(nodes, depth) >= 0
         return nodes > 0 and depth > 0 and any(
             possible(low, k, depth - 1) and possible(high, nodes - 1 - k, depth - 1)
             for low, high in halves(rows, X, empty=True)
@@ -118,7 +118,9 @@ def consistent(draw, X, y, spare=2):
         else:
             low, high = use[draw(st.integers(0, len(use) - 1))]
             feature = next(
-                j for j in range(len(X[0])) if max(X[i][j] for i in low) < min(X[i][j] for i in high)
+                j
+                for j in range(len(X[0]))
+                if max(X[i][j] for i in low) < min(X[i][j] for i in high)
             )
             ends = max(X[i][feature] for i in low), min(X[i][feature] for i in high)
             share = draw(st.sampled_from([Fraction(0), HALF, Fraction(1, 3)]))
@@ -131,15 +133,15 @@ def consistent(draw, X, y, spare=2):
 
 
 def families(sets, most):
-    """The rows of all families of so many sets on up to `most` different elements, each in a set;
-    elements in the same sets make no difference."""
+    """The rows of all families of so many sets on up to `most` different elements, each in a set,
+    up to the names of the sets. Elements in the same sets make no difference."""
     rows = [row for row in product((0, 1), repeat=sets) if any(row)]
+    orders = list(permutations(range(sets)))
 
-    def chosen(start, left):
-        yield ()
-        if left:
-            for i in range(start, len(rows)):
-                for rest in chosen(i + 1, left - 1):
-                    yield (rows[i], *rest)
+    def first(family):
+        """Does renaming the sets lead to nothing smaller?"""
+        named = (sorted(tuple(row[j] for j in order) for row in family) for order in orders)
+        return all(list(family) <= other for other in named)
 
-    return [list(family) for family in chosen(0, most) if family]
+    sizes = range(1, min(most, len(rows)) + 1)
+    return [list(f) for size in sizes for f in combinations(rows, size) if first(f)]
