@@ -28,7 +28,7 @@ def refining(s: Any, majority: bool = True) -> None:
     s.claim(2, implies(shared, after == before), whole, *most, parent(j), s.inside(j), only=True)
 
 
-@proves("refinement-monotone", {"down": False}, "A split may add mistakes.")
+@proves("tree-size-is-hyperparameter", {"down": False}, "A split may add mistakes.")
 def refining_often(s: Any, down: bool = True) -> None:
     """After k of n splits there are e(k) mistakes."""
     e, k = s.reals("e"), s.index("k")
@@ -39,4 +39,34 @@ def refining_often(s: Any, down: bool = True) -> None:
                          s.show(implies(t + 1 == k, e(t + 1) == e(k)), only=True)],
         only=True,
     )  # fmt: skip
-    s.claim(3, e(s.n) <= e(k), fall(s.n), s.inside(k), only=True)
+    s.claim(1, e(s.n) <= e(k), fall(s.n), s.inside(k), only=True)
+
+
+@proves("tree-size-is-hyperparameter", {"honest": 0}, "Some examples were in the training sample.")
+def held_out_mean(s: Any, honest: int = 1) -> None:
+    """L is the true error of a tree, and l(i) the expected loss of the held-out example i."""
+    s.at_least(1)
+    loss, true = s.reals("l"), s.real("L")
+    fair = s.given_each(lambda i: loss(i) == true if honest else loss(i) <= true)
+    total = s.sum(loss)
+    whole = s.induction(lambda k: total(k) == s.number(k) * true, fair, only=True)(s.n)
+    s.claim(2, total(s.n) / s.number(s.n) == true, whole)
+
+
+@proves("bias-variance-of-trees", {"centred": 0}, "Around any number in place of the mean.")
+def bias_and_variance(s: Any, centred: int = 1) -> None:
+    """Sample i has the probability p(i), and f(i) is what is learned from it; q is what is meant,
+    and m the mean."""
+    p, f, q, m = s.reals("p"), s.reals("f"), s.real("q"), s.real("m")
+    likely, mean = s.sum(p), s.sum(lambda i: p(i) * f(i))
+    one = s.given(likely(s.n) == 1)
+    named = s.given(m == mean(s.n) if centred else m == m)
+    excess = s.sum(lambda i: p(i) * ((f(i) - q) * (f(i) - q)))
+    variance = s.sum(lambda i: p(i) * ((f(i) - m) * (f(i) - m)))
+    step = s.induction(
+        lambda k: (
+            excess(k) == variance(k) + 2 * (m - q) * mean(k) + (q * q - m * m) * likely(k)
+        ),
+        only=True,
+    )(s.n)  # fmt: skip
+    s.claim(1, excess(s.n) == (m - q) * (m - q) + variance(s.n), step, one, named, only=True)

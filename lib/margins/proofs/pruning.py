@@ -5,7 +5,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from evidence.proof import proves
-from evidence.smt import both, choose, iff, implies
+from evidence.smt import both, choose, either, iff, implies
 
 
 def node(s: Any) -> SimpleNamespace:
@@ -63,7 +63,7 @@ def next_price(s: Any, below: bool = True) -> None:
     """The branches at the children have E(i) mistakes and L(i) leaves, and these are least costs.
     Up to the ratio of the node its branch is one, too."""
     t, E, L = node(s), s.reals("E"), s.reals("L")
-    now = s.given_each(lambda i: both(t.f(i) == E(i) + t.beta * L(i), L(i) >= 1))
+    now = s.given_each(lambda i: both(t.f(i) == E(i) + t.beta * L(i), E(i) >= 0, L(i) >= 1))
     wrong, leaves = s.sum(E), s.sum(L)
     cost = s.induction(lambda k: t.split(k) == wrong(k) + t.beta * leaves(k), now, only=True)(s.n)
     count = s.induction(lambda k: leaves(k) >= s.number(k), now, only=True)(s.n)
@@ -117,3 +117,18 @@ def local_is_enough(s: Any, free: bool = True) -> None:
         3, implies(t.gain <= 0, t.e - wrong(s.n) <= (s.number(s.n) - 1) * t.beta), total, some,
         low, fewer, only=True,
     )  # fmt: skip
+
+
+@proves("searched-split-significant", {"likely": False}, "Divisions of any probability count.")
+def level_is_kept(s: Any, likely: bool = True) -> None:
+    """Division i has the probability w(i), and v is the p-value of division j, at most the level a.
+    t(i) is 1 if the p-value of division i is at most the level, too. Of these j is the likeliest,
+    and its p-value adds up the probability of all that are at most as likely."""
+    w, t, a, j = s.reals("w"), s.reals("t"), s.real("a"), s.index("j")
+    kinds = s.given_each(lambda i: both(w(i) >= 0, either(t(i) == 0, t(i) == 1)))
+    top = s.given_each(lambda i: implies(t(i) == 1, w(i) <= w(j)) if likely else w(i) >= 0)
+    small, counted = s.sum(lambda i: choose(w(i) <= w(j), w(i), 0)), s.sum(lambda i: t(i) * w(i))
+    value = s.given(small(s.n) <= a)
+    below = s.induction(lambda k: counted(k) <= small(k), kinds, top, only=True)(s.n)
+    s.claim(1, counted(s.n) <= a, below, value, only=True)
+    s.prose("If no p-value is at most the level, the probability is 0.")

@@ -14,7 +14,7 @@ def few_nodes(s: Any, split: int = 1) -> None:
     a, b, p, q = (s.real(name) for name in ("a", "b", "p", "q"))
     left, right = s.real("P"), s.real("Q")
     s.given(both(a >= split, b >= split))
-    s.given(both(left == p + 1, right == q + 1))
+    s.given(both(p >= 0, q >= 0, left == p + 1, right == q + 1))
     few = s.given(both(implies(a >= 1, p <= a - 1), implies(b >= 1, q <= b - 1)))
     empty = s.given(both(implies(a == 0, p <= 0), implies(b == 0, q <= 0)))
     s.claim(2, left + right == 1 + p + q + 1)

@@ -184,30 +184,42 @@ def local(tree: Tree, stays: Test) -> Tree:
     return tree.pruned_at([node for node in tree.inner.tolist() if leaf[node]])
 
 
-def saves(beta: Scalar) -> Test:
-    """The test for `local` that a split passes if it saves more than beta errors."""
-    price = _price(beta)
+@dataclass(frozen=True)
+class Saves:
+    """The test that a split passes if it saves more than `price` errors."""
 
-    def stays(tree: Tree, node: int) -> bool:
+    price: Fraction
+
+    def __call__(self, tree: Tree, node: int) -> bool:
         here, left, right = (Fraction(tree.errors[k]) for k in _family(tree, node))
-        return here - left - right > price
-
-    return stays
+        return here - left - right > self.price
 
 
-def fisher(level: Scalar) -> Test:
+def saves(beta: Scalar) -> Saves:
+    """A test for `local`: a split passes if it saves more than beta errors."""
+    return Saves(_price(beta))
+
+
+@dataclass(frozen=True)
+class Fisher:
+    """The test that a split passes if its p-value is at most `level`."""
+
+    level: Number
+
+    def __call__(self, tree: Tree, node: int) -> bool:
+        _, left, right = (tree.value[k] for k in _family(tree, node))
+        return fisher_value(left, right) <= self.level
+
+
+def fisher(level: Scalar) -> Fisher:
     """Fisher's exact test for `local`: a split passes if its p-value is at most the level.
 
-    The p-value is the probability, if the labels of the node were dealt at random to its
-    examples, of a division at most as likely as the one found. For two classes and whole numbers
-    of examples.
+    The p-value is the probability of a division of the labels that is at most as likely as the one
+    found, if the labels of the node were dealt at random to its examples. The level is kept by a
+    split that does not depend on the labels (`searched-split-significant`). For two classes and
+    whole numbers of examples.
     """
-    limit = positive("level", level)
-
-    def stays(tree: Tree, node: int) -> bool:
-        return fisher_value(*(tree.value[k] for k in _family(tree, node)[1:])) <= limit
-
-    return stays
+    return Fisher(positive("level", level))
 
 
 def fisher_value(left: Array, right: Array) -> Fraction:
@@ -217,8 +229,7 @@ def fisher_value(left: Array, right: Array) -> Fraction:
         raise BadInput("Fisher's test takes whole numbers of examples of two classes")
     (a, b), (c, d) = ((int(v) for v in row) for row in table)
     ways = [
-        comb(a + b, k) * comb(c + d, a + c - k)
-        for k in range(max(0, a - d), min(a + b, a + c) + 1)
+        comb(a + b, k) * comb(c + d, a + c - k) for k in range(max(0, a - d), min(a + b, a + c) + 1)
     ]
     seen = comb(a + b, a) * comb(c + d, c)
     return Fraction(sum(way for way in ways if way <= seen), sum(ways))
