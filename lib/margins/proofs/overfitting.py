@@ -60,7 +60,7 @@ def bias_and_variance(s: Any, centred: int = 1) -> None:
     p, f, q, m = s.reals("p"), s.reals("f"), s.real("q"), s.real("m")
     likely, mean = s.sum(p), s.sum(lambda i: p(i) * f(i))
     one = s.given(likely(s.n) == 1)
-    named = s.given(m == mean(s.n) if centred else m == m)
+    named = s.given(m == mean(s.n) if centred else m >= 0)
     excess = s.sum(lambda i: p(i) * ((f(i) - q) * (f(i) - q)))
     variance = s.sum(lambda i: p(i) * ((f(i) - m) * (f(i) - m)))
     step = s.induction(

@@ -9,7 +9,8 @@ whose splits are known).
 """
 
 from margins.trees.boxes import Box
+from margins.trees.growing import grow
 from margins.trees.pruning import prune
 from margins.trees.tree import Tree
 
-__all__ = ["Box", "Tree", "prune"]
+__all__ = ["Box", "Tree", "grow", "prune"]

@@ -15,6 +15,7 @@ from margins.base.data import BadInput, in_floats, indices, is_exact, points, ra
 from margins.base.types import Array, PointsLike, VectorLike
 from margins.trees.boxes import Box, everywhere
 from margins.trees.impurity import Impurity
+from margins.trees.levels import inner_levels
 from margins.trees.routing import leaves_of
 
 
@@ -92,8 +93,8 @@ class Tree(Brief):
     def depths(self) -> Array:
         """How many splits lie above each node."""
         depths = np.zeros(len(self), dtype=np.int64)
-        for node in self.inner:  # parents come before children
-            depths[[self.left[node], self.right[node]]] = depths[node] + 1
+        for depth, nodes in enumerate(inner_levels(self.left, self.right)):
+            depths[self.left[nodes]] = depths[self.right[nodes]] = depth + 1
         return depths
 
     @property
