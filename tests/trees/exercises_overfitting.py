@@ -24,7 +24,7 @@ def own_mistakes(left, right):
 
 def largest_child(left, right):
     """both children answer, each with its own heaviest class."""
-    return max(max(left), max(right)) - max(a + b for a, b in zip(left, right, strict=True))
+    return max(*left, *right) - max(a + b for a, b in zip(left, right, strict=True))
 
 
 @exercise("ex-mistakes-saved", solution=saved, wrong=(smaller_child, own_mistakes, largest_child))

@@ -1,5 +1,7 @@
 """Exercises of the chapter *The smallest tree*."""
 
+from itertools import pairwise
+
 from evidence import exercise
 from hypothesis import given
 from hypothesis import strategies as st
@@ -8,7 +10,7 @@ lines = st.lists(st.integers(0, 2), min_size=1, max_size=7)
 
 
 def fewest(y):
-    return sum(a != b for a, b in zip(y, y[1:], strict=False))
+    return sum(a != b for a, b in pairwise(y))
 
 
 def labels_less_one(y):

@@ -10,7 +10,7 @@ from evidence import claim, twin, when
 from hypothesis import example, given
 from hypothesis import strategies as st
 from margins.base.data import BadInput
-from margins.trees import exact
+from margins.trees import exact, grow
 from margins.trees.pruning import (
     cost,
     fisher,
@@ -21,6 +21,7 @@ from margins.trees.pruning import (
     prune,
     saves,
 )
+from sklearn.tree import DecisionTreeRegressor
 from small_prunings import (
     SMALL,
     Inner,
@@ -273,6 +274,20 @@ def test_fewest_errors_of_its_size(tree):
     for wrong, leaves in zip(found.errors, found.leaves, strict=True):
         assert wrong == min(p.errors for p in prunings(tree) if p.leaves <= leaves)
     assert len(found) <= len(inner_branches(tree)) + 1
+
+
+@claim("weakest-link-next", by="peer", part=(1, 2))
+@given(st.integers(0, 10**6), st.integers(5, 40), st.integers(1, 3))
+def test_scikit_learn_has_the_same_path(seed, n, d):
+    """Trees for numbers: its alpha is beta / n, for trees that it has grown by itself."""
+    rng = np.random.default_rng(seed)
+    X, y = rng.random((n, d)), rng.random(n)
+    theirs = DecisionTreeRegressor(random_state=0).cost_complexity_pruning_path(X, y)
+    ours = path(grow(X, y, impurity="variance"))
+    assert len(ours) == len(theirs.ccp_alphas)
+    assert np.allclose([float(b) / n for b in ours.betas[1:]], theirs.ccp_alphas[1:], atol=1e-12)
+    errors = np.array([float(e) / n for e in ours.errors])
+    assert np.allclose(errors, theirs.impurities, atol=1e-12)
 
 
 @twin("weakest-link-next", says="it is enough to cut one of the weakest links", part=2)
