@@ -261,6 +261,18 @@ def test_the_smallest_tree_is_the_smallest_cover(rows):
     assert len(made.inner) == made.depth == k
 
 
+@claim("smallest-tree-np-hard", by="exact", part=1)
+@given(st.sampled_from(THREE_SETS + FOUR_SETS), st.permutations(range(4)), st.integers(1, 4))
+def test_any_cover_gives_a_tree(rows, order, some):
+    """Some of the sets in any order, and more until they are a cover."""
+    names = [j for j in order if j < len(rows[0])]
+    size = next(k for k in range(some, 5) if all(any(row[j] for j in names[:k]) for row in rows))
+    X, y = set_cover.sample(rows)
+    tree = set_cover.tree_of(rows, names[:size])
+    assert tree.predict(X).tolist() == y.tolist()
+    assert tree.depth <= len(tree.inner) <= len(names[:size])
+
+
 @st.composite
 def asking(draw):
     """A family of sets, its sample, and any consistent tree."""
