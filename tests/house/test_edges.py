@@ -56,7 +56,7 @@ from margins.kernels import (
 from margins.losses import EXPONENTIAL, LOGISTIC, Loss
 from margins.multiclass import one_vs_one, one_vs_rest
 from margins.svm import path
-from margins.trees import Tree
+from margins.trees import Tree, pruning
 from margins.trees.presorting import presort
 from matplotlib.figure import Figure
 from public import functions, modules
@@ -669,6 +669,7 @@ CALLS = {
     "trees.material.prepared": Call(
         {"X": X, "y": NAMES, "impurity": "gini", "sample_weight": ONES}, single="y"
     ),
+    "trees.overfitting.design": Call({"X": [[0], [1]], "shares": [0, 1]}),
     "trees.plan.planned": Call(
         {
             "d": 2,
@@ -685,11 +686,21 @@ CALLS = {
         empty="categorical",
     ),
     "trees.presorting.presort": Call({"X": X, "y": Y, "bins": 2}),
+    "trees.pruning.Path.at": Call({"beta": 1}, owner=lambda: pruning.path(tree())),
+    "trees.pruning.cost": Call({"tree": tree(), "beta": 1}),
+    "trees.pruning.fisher": Call({"level": 1}, positive="level"),
+    "trees.pruning.held_out": Call({"trees": pruning.path(tree()), "X": X, "y": Y}, single="y"),
+    "trees.pruning.prune": Call({"tree": tree(), "beta": 1}),
+    "trees.pruning.saves": Call({"beta": 1}),
     "trees.splits.expected_decrease": Call({"splits": [[0, 1], [1, 0]], "p": Fraction(1, 2)}),
     "trees.splits.level_splits": Call({"q": 3}),
     "trees.splits.most_dichotomies": Call({"n": 3, "d": 2}),
     "trees.splits.zigzag": Call({"n": 4, "d": 2}),
     "trees.searching.best_stump": Call({"weights": ONES}, owner=lambda: presort(X, Y)),
+    "trees.set_cover.least": Call({"incidence": [[1, 0], [1, 1]]}),
+    "trees.set_cover.sample": Call({"incidence": [[1, 0], [1, 1]]}),
+    "trees.set_cover.tree_of": Call({"incidence": [[1, 0], [1, 1]], "cover": [0]}),
+    "trees.smallest.find": Call({"X": X, "y": NAMES, "most": 100}, single="y"),
     "trees.stumps.all_stumps": Call({"X": X}),
     "trees.stumps.close_under_negation": Call({"pool": POOL}),
     "trees.stumps.dichotomies": Call({"X": X}),

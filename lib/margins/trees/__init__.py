@@ -4,10 +4,13 @@ Shared by several chapters: `tree` (a grown tree) and `boxes` (its leaves in spa
 (growing by definition in fractions, with `every_split`), `plan` (what is asked of a tree),
 `chances` (which features a node may use), `routing` (from points to leaves). Decision stumps:
 `stumps`, and how the best one is found (`presorting`, `searching`).
+Behind `smallest`: `set_cover` (covers and the samples that ask for them), `chosen_tree` (trees
+whose splits are known).
 """
 
 from margins.trees.boxes import Box
 from margins.trees.growing import grow
+from margins.trees.pruning import prune
 from margins.trees.tree import Tree
 
-__all__ = ["Box", "Tree", "grow"]
+__all__ = ["Box", "Tree", "grow", "prune"]
