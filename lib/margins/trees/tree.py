@@ -11,7 +11,6 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from margins.base.arrays import with_axes
-from margins.base.brief import Brief
 from margins.base.data import BadInput, in_floats, indices, is_exact, points, rationals
 from margins.base.types import Array, PointsLike, VectorLike
 from margins.trees.boxes import Box, everywhere
@@ -21,7 +20,7 @@ from margins.trees.routing import leaves_of
 
 
 @dataclass(frozen=True, eq=False, kw_only=True, repr=False)
-class Tree(Brief):
+class Tree:
     """A binary decision tree; `margins.trees.grow` makes one.
 
     One entry for each node: `feature` (-1 at a leaf), `threshold` (0 at a leaf and at a
@@ -42,6 +41,11 @@ class Tree(Brief):
     classes: Array | None
     d: int
     criterion: Impurity
+
+    def __repr__(self) -> str:
+        kind = "" if self.classes is None else f"classes={len(self.classes)}, "
+        shape = f"leaves={len(self.leaves)}, depth={self.depth}"
+        return f"Tree({shape}, d={self.d}, {kind}criterion={self.criterion!r})"
 
     def __len__(self) -> int:
         """The number of nodes."""
