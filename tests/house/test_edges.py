@@ -39,6 +39,7 @@ from margins.base.types import (
     WeakLearner,
 )
 from margins.boosting import reweighting
+from margins.ensembles.forests import Forest, forest
 from margins.first_order import subgradients
 from margins.generalisation import left_out
 from margins.generalisation.seen import risks
@@ -214,6 +215,10 @@ def pairwise() -> object:
 
 def tree() -> Tree:
     return exact_names.grow(X, Y)
+
+
+def woods() -> Forest:
+    return forest(X, NAMES, trees=2, rng=np.random.default_rng(0))
 
 
 MACHINE = partial(exact_names.fit, C=1, bias=False)
@@ -633,6 +638,18 @@ CALLS = {
     "svm.soft_margin.widest_margin2": Call({**AT, "s": 1}),
     "svm.support_vectors.refit_on": Call({"subset": [0, 1, 2, 3], "tol": 0.5}, owner=solution),
     "trees.boxes.Box.contains": Call({"X": X}, empty="X", owner=lambda: tree().boxes()[0]),
+    "ensembles.forests.Forest.predict": Call({"X": X}, empty="X", owner=woods),
+    "ensembles.forests.Forest.votes": Call({"X": X}, empty="X", owner=woods),
+    "ensembles.forests.forest": Call(
+        {
+            **{k: GROW[k] for k in ("X", "y", "min_leaf", "categorical")},
+            "trees": 2,
+            "draws": 3,
+            "rng": GENERATOR,
+        },
+        empty="categorical",
+        single="y",
+    ),
     "trees.every_split.candidates": Call(
         {k: GROW[k] for k in ("X", "y", "min_leaf", "sample_weight", "categorical")},
         empty="categorical",
@@ -642,12 +659,16 @@ CALLS = {
         {"X": X, "y": NAMES, "impurity": "gini", "sample_weight": ONES}, single="y"
     ),
     "trees.exact.grow": Call(GROW, empty="categorical", single="y"),
+    "trees.growing.grow": Call(GROW, empty="categorical", single="y"),
     "trees.impurity.entropy": Call({"weights": W}),
     "trees.impurity.error": Call({"weights": W}),
     "trees.impurity.gain": Call({"children": POOL_OF_COUNTS}),
     "trees.impurity.gini": Call({"weights": W}),
     "trees.impurity.variance": Call({"values": Y, "weights": ONES}),
     "trees.impurity.variance_gain": Call({"values": Y, "groups": Y, "weights": ONES}),
+    "trees.material.prepared": Call(
+        {"X": X, "y": NAMES, "impurity": "gini", "sample_weight": ONES}, single="y"
+    ),
     "trees.overfitting.design": Call({"X": [[0], [1]], "shares": [0, 1]}),
     "trees.plan.planned": Call(
         {

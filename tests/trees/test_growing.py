@@ -26,15 +26,15 @@ def labelled(draw, n=(2, 7), d=(1, 3), classes=3):
 
 
 @st.composite
-def grown(draw, **options):
-    """A tree grown in fractions, in one of many ways, with its sample."""
+def plantings(draw, **limits):
+    """A sample, and how to grow a tree on it."""
     X, y = draw(labelled())
     options = {
         "impurity": draw(st.sampled_from(["gini", "error"])),
         "order": draw(st.sampled_from(["depth", "best"])),
         "max_leaves": draw(st.sampled_from([2, 3, 4, None])),
-    } | options
-    return exact.grow(X, y, **options), X, y
+    }
+    return X, y, options | limits
 
 
 # -------------------------------------------------------------- leaf-majority
@@ -51,9 +51,10 @@ def test_majorities_and_nothing_else(y):
 
 
 @claim("leaf-majority", by="exact", part=2)
-@given(grown())
+@given(plantings())
 def test_mistakes_of_a_tree_are_the_errors_of_its_leaves(case):
-    tree, X, y = case
+    X, y, options = case
+    tree = exact.grow(X, y, **options)
     mistakes = int((tree.predict(X) != np.array(y)).sum())
     assert mistakes == tree.errors[tree.leaves].sum()
     shares = tree.weight[tree.leaves] / len(y)
@@ -90,10 +91,11 @@ def edges(tree, d):
 
 
 @claim("tree-cells-boxes", by="exact", part=(1, 2, 3))
-@given(grown())
+@given(plantings())
 def test_the_cells_are_boxes_and_share_nothing(case):
     """At all points with coordinates on, below and above thresholds."""
-    tree, X, _ = case
+    X, y, options = case
+    tree = exact.grow(X, y, **options)
     d = len(X[0])
     P = [list(p) for p in product(*edges(tree, d))]
     leaf, boxes = tree.apply(P), tree.boxes()
@@ -105,11 +107,12 @@ def test_the_cells_are_boxes_and_share_nothing(case):
 
 
 @claim("tree-cells-boxes", by="exact", part=1)
-@given(grown(), st.data())
+@given(plantings(), st.data())
 def test_what_two_points_of_a_cell_mix_stays_in_it(case, data):
     """A set is a product if with u and v it has each point that takes some coordinates from u and
     the others from v."""
-    tree, X, _ = case
+    X, y, options = case
+    tree = exact.grow(X, y, **options)
     P = [list(p) for p in product(*edges(tree, len(X[0])))]
     leaf = tree.apply(P)
     k = data.draw(st.integers(0, len(P) - 1))
@@ -123,13 +126,17 @@ def crossed(box, j, s):
     return box[0][j] < s < box[1][j]
 
 
-def has_a_first_cut(boxes):
-    """Some cut has boxes on both sides and goes through none of them."""
-    return any(
-        not any(crossed(box, j, s) for box in boxes)
-        for j in range(2)
-        for s in {box[0][j] for box in boxes} - {min(box[0][j] for box in boxes)}
-    )
+def first_cuts(boxes):
+    """The cuts that have boxes on both sides and go through none of them: the two parts of each."""
+    for j in range(2):
+        for s in {box[0][j] for box in boxes} - {min(box[0][j] for box in boxes)}:
+            if not any(crossed(box, j, s) for box in boxes):
+                yield [[box for box in boxes if (box[1][j] <= s) == side] for side in (True, False)]
+
+
+def from_a_tree(boxes):
+    """Whether cuts can part the boxes, one after the other, until each is alone."""
+    return len(boxes) == 1 or any(all(map(from_a_tree, parts)) for parts in first_cuts(boxes))
 
 
 SQUARES = tuple(product(range(3), repeat=2))
@@ -152,9 +159,10 @@ PARTITIONS = [found for found in partitions() if len(found) > 1]
 
 
 @claim("tree-cells-boxes", by="exact", part=4)
-@given(grown(max_leaves=None))
+@given(plantings(max_leaves=None))
 def test_the_root_cuts_through_no_box(case):
-    tree, *_ = case
+    X, y, options = case
+    tree = exact.grow(X, y, **options)
     if when(len(tree) > 1):
         j, s = int(tree.feature[0]), tree.threshold[0]
         assert all(box.high[j] <= s or s <= box.low[j] for box in tree.boxes())
@@ -164,7 +172,8 @@ def test_the_root_cuts_through_no_box(case):
 def test_of_all_partitions_of_nine_squares_two_are_no_trees(number, pinwheels):
     """They have five boxes each, a pinwheel and its mirror image."""
     assert len(PARTITIONS) + 1 == number
-    stuck = [boxes for boxes in PARTITIONS if not has_a_first_cut(boxes)]
+    stuck = [boxes for boxes in PARTITIONS if not from_a_tree(boxes)]
+    assert not any(list(first_cuts(boxes)) for boxes in stuck)
     assert [len(boxes) for boxes in stuck] == [5] * pinwheels
 
 
@@ -179,7 +188,7 @@ def test_twin_slanted_tests(u, v):
 @twin("tree-cells-boxes", says="every partition into boxes belongs to a tree", part=4,
       over=PARTITIONS)  # fmt: skip
 def test_twin_pinwheel(boxes):
-    assert has_a_first_cut(boxes)
+    assert from_a_tree(boxes)
 
 
 def corner(low, high):
@@ -189,9 +198,10 @@ def corner(low, high):
 
 
 @twin("tree-cells-boxes", says="points on the border belong to both boxes", part=2)
-@given(case=grown())
+@given(case=plantings())
 def test_twin_closed_boxes(case):
-    tree, *_ = case
+    X, y, options = case
+    tree = exact.grow(X, y, **options)
     for box in tree.boxes():
         inside = [corner(low, high) for low, high in zip(box.low, box.high, strict=True)]
         for j in np.flatnonzero(~np.isinf(box.low.astype(float))).tolist():
@@ -247,7 +257,10 @@ def test_twin_ties_have_splits(values):
 
 @claim("xor-zero-gain", by="enumeration", over=["gini", "entropy", "error"], part=(1, 2))
 def test_no_split_of_the_four_points_helps(impurity):
-    assert [s.decrease for s in candidates(*XOR, impurity=impurity)] == [0, 0]
+    splits = candidates(*XOR, impurity=impurity)
+    assert [split.decrease for split in splits] == [0, 0]
+    for split in splits:  # the shares are those of the node, so no function of them changes
+        assert sorted(np.array(XOR_LABELS)[split.goes_left].tolist()) == [0, 1]
     stuck = exact.grow(*XOR, impurity=impurity, allow_zero_gain=False)
     assert (len(stuck.leaves), stuck.errors.sum()) == (1, 2)
     tree = exact.grow(*XOR, impurity=impurity)

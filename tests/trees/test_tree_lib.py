@@ -101,6 +101,11 @@ def test_boxes_partition_the_space(problem, points):
 
 
 def test_boxes_of_several_tests_of_one_feature():
+    chain = exact.grow([[i] for i in range(4)], list("abcd"), categorical=[0])
+    for value in range(-1, 5):
+        (box,) = [b for b in chain.boxes() if b.contains([[value]])[0]]
+        assert box.leaf == chain.apply([[value]])[0]
+    assert [b.levels[0][1] for b in chain.boxes()].count(False) == 1
     tree = mixed()
     levels = {box.leaf: box.levels[0] for box in tree.boxes()}
     assert len({str(level) for level in levels.values()}) > 2

@@ -9,14 +9,12 @@ import numpy as np
 from margins.base.types import Array
 from margins.trees.chances import drawn
 from margins.trees.choice import Choice
-from margins.trees.criteria import Decrease
+from margins.trees.criteria import ROUNDED_SUM, Decrease
 from margins.trees.frontier import Frontier
 from margins.trees.material import Material
 from margins.trees.plan import Plan, sorting_suffices
 from margins.trees.qualitative import Options, options
 from margins.trees.totals import Totals, totals_of
-
-_ROUNDED = 2.0**-40
 
 
 def choose(material: Material, frontier: Frontier, plan: Plan) -> Choice:
@@ -43,7 +41,8 @@ def _among(material: Material, frontier: Frontier, plan: Plan, slots: Array | No
     top = best.max(axis=0)
     found = np.flatnonzero(top > -np.inf)
     limit = np.full(len(top), np.inf)
-    limit[found] = material.criterion.limits(top[found], search.totals.weight[found])
+    whole = [each[found].astype(np.float64) for each in search.totals.sums]
+    limit[found] = material.criterion.limits(top[found], whole, search.totals.weight[found])
     return search.first(best, np.where(np.isfinite(top), top, 0.0), limit)
 
 
@@ -164,10 +163,10 @@ class _Search:
             return np.ones(len(choice.feature), dtype=bool)
         exact = self.material.criterion.exact
         if self.plan.impurity == "error":
-            return np.asarray(choice.decrease > (0 if exact else _ROUNDED * choice.weight))
+            return np.asarray(choice.decrease > (0 if exact else ROUNDED_SUM * choice.weight))
         whole, weight = choice.whole.astype(np.float64), choice.weight.astype(np.float64)
         moved = np.abs(choice.sums * weight - whole * choice.left)
-        return np.asarray((moved > (0 if exact else _ROUNDED * whole * weight)).any(axis=0))
+        return np.asarray((moved > (0 if exact else ROUNDED_SUM * whole * weight)).any(axis=0))
 
     def _decide(self, choice: Choice, leaf: int, near: Array, limit: float) -> None:
         """Compare the splits of a leaf that floats cannot tell apart."""

@@ -29,6 +29,8 @@ Decrease: TypeAlias = Fraction | LogSum
 _EXACT = 2.0**52
 _TABLE = 1 << 20
 _NEAR, _ROUNDED = 2.0**-44, 2.0**-40
+ROUNDED_SUM = 2.0**-30
+"""Sums of numbers that were rounded to whole units are this near, for samples of some 10^5."""
 
 
 class Criterion(Protocol):
@@ -38,23 +40,18 @@ class Criterion(Protocol):
 
     def scores(self, left: Sums, L: Array, whole: Sums, N: Array, out: Array) -> Array:
         """The score of each split; `left` may be overwritten."""
-        ...
 
     def decreases(self, scores: Array, whole: Sums, N: Array) -> Array:
         """The decrease behind the best score of each node."""
-        ...
 
-    def limits(self, scores: Array, N: Array) -> Array:
+    def limits(self, scores: Array, whole: Sums, N: Array) -> Array:
         """From which score on a split counts as tied with the best of its node."""
-        ...
 
     def is_safe(self, whole: Sums, N: Array) -> Array:
         """At which nodes splits above the limit are tied in truth."""
-        ...
 
     def exactly(self, left: Sequence[int], L: int, whole: Sequence[int], N: int) -> Decrease:
         """The decrease by one split."""
-        ...
 
 
 class Quadratic:
@@ -80,9 +77,13 @@ class Quadratic:
         """The score over N."""
         return np.asarray(self.factor * scores / N)
 
-    def limits(self, scores: Array, N: Array) -> Array:  # noqa: ARG002
+    def limits(self, scores: Array, whole: Sums, N: Array) -> Array:  # noqa: ARG002
         """A few roundings below the best."""
-        return np.asarray(scores - (_NEAR if self.exact else _ROUNDED) * np.abs(scores))
+        if self.exact:
+            return np.asarray(scores - _NEAR * scores)
+        return np.asarray(
+            scores - _ROUNDED * scores - sum(np.square(ROUNDED_SUM * P) for P in whole)
+        )
 
     def is_safe(self, whole: Sums, N: Array) -> Array:
         """Different quotients of whole numbers this small differ by more than their roundings."""
@@ -115,7 +116,7 @@ class Mistakes:
         """The score without that of the node."""
         return np.asarray(scores - reduce(np.maximum, _all_classes(whole, N)))
 
-    def limits(self, scores: Array, N: Array) -> Array:
+    def limits(self, scores: Array, whole: Sums, N: Array) -> Array:  # noqa: ARG002
         """Whole numbers are what they are."""
         return np.asarray(scores if self.exact else scores - _ROUNDED * N)
 
@@ -161,7 +162,7 @@ class Entropy:
         inside = sum(self._terms(P) for P in _all_classes(whole, N)) - self._terms(N)
         return np.asarray(scores - inside)
 
-    def limits(self, scores: Array, N: Array) -> Array:
+    def limits(self, scores: Array, whole: Sums, N: Array) -> Array:  # noqa: ARG002
         """A few roundings below the best."""
         return np.asarray(scores - (self.slack if self.exact else _ROUNDED * N))
 

@@ -43,6 +43,9 @@ class _Turn:
         return bool(self.decrease > other.decrease)
 
 
+_Queue = list[tuple[object, int, Split]]
+
+
 def grow(
     X: PointsLike,
     y: ClassesLike,
@@ -89,31 +92,31 @@ def grow(
 def _grown(examples: Examples, plan: Plan) -> list[_Node]:
     """The nodes, children in the order in which their parents are split."""
     nodes = [_Node(examples, 0, plan.keys)]
-    waiting: list[tuple[object, int]] = []
+    waiting: _Queue = []
     _enter(waiting, nodes, 0, plan)
     while waiting and (plan.max_leaves is None or len(nodes) < 2 * plan.max_leaves - 1):
-        _, number = heapq.heappop(waiting)
+        _, number, split = heapq.heappop(waiting)
         node = nodes[number]
-        if node.split is None:
-            continue
+        node.split = split
         first = len(nodes)
         node.children = first, first + 1
         keys = [None, None] if node.keys is None else [*child_keys(node.keys)[0][:, None]]
-        for side, key in zip((node.split.goes_left, ~node.split.goes_left), keys, strict=True):
+        for side, key in zip((split.goes_left, ~split.goes_left), keys, strict=True):
             nodes.append(_Node(node.examples.at(side), node.depth + 1, key))
         for child in node.children:
             _enter(waiting, nodes, child, plan)
     return nodes
 
 
-def _enter(waiting: list[tuple[object, int]], nodes: list[_Node], number: int, plan: Plan) -> None:
+def _enter(waiting: _Queue, nodes: list[_Node], number: int, plan: Plan) -> None:
     """Look for the split of a new leaf, and let it wait for its turn if there is one."""
     node = nodes[number]
-    if node.depth != plan.max_depth and not node.examples.pure:
-        node.split = _best_split(node, plan)
-    if node.split is not None:
-        turn = _Turn(node.split.decrease, number) if plan.order == "best" else number
-        heapq.heappush(waiting, (turn, number))
+    if node.depth == plan.max_depth or node.examples.pure:
+        return
+    split = _best_split(node, plan)
+    if split is not None:
+        turn = _Turn(split.decrease, number) if plan.order == "best" else number
+        heapq.heappush(waiting, (turn, number, split))
 
 
 def _best_split(node: _Node, plan: Plan) -> Split | None:
@@ -138,7 +141,7 @@ def _best_of(examples: Examples, features: list[int], plan: Plan) -> Split | Non
 
 
 def _as_tree(nodes: list[_Node], classes: Array | None, plan: Plan) -> Tree:
-    splits = [node.split if node.children[0] > 0 else None for node in nodes]
+    splits = [node.split for node in nodes]
     return Tree(
         feature=np.array([-1 if s is None else s.feature for s in splits]),
         threshold=_objects([Fraction(0) if s is None else s.threshold for s in splits]),

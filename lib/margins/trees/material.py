@@ -78,7 +78,7 @@ def prepared(
     if weight is not None and (weight == 1).all():
         weight = None
     order, ranks = _sorted(rows)
-    sums, units, criterion = _in_units(impurity, codes, target, weight, classes)
+    sums, units, criterion = in_units(impurity, codes, target, weight, classes)
     return Material(rows, codes, target, weight, classes, sums, units, order, ranks, criterion)
 
 
@@ -121,7 +121,7 @@ def _places(order: Array) -> Array:
     return ranks
 
 
-def _in_units(
+def in_units(
     impurity: Impurity, codes: Array, target: Array, weight: Array | None, classes: Array | None
 ) -> tuple[tuple[Array, ...], Array | None, Criterion]:
     """What is added up, the weights, and the criterion that knows whether they are exact."""

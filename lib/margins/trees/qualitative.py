@@ -138,16 +138,17 @@ def _near(found: Options, material: Material, totals: Totals, min_leaf: int) -> 
         leaf = found.leaf[allowed]
         score[allowed] = material.criterion.scores(
             [each[allowed] for each in found.sums],
-            found.left[allowed],
-            [each[leaf] for each in totals.sums],
-            totals.weight[leaf],
+            found.left[allowed].astype(np.float64),
+            [each[leaf].astype(np.float64) for each in totals.sums],
+            totals.weight[leaf].astype(np.float64),
             np.empty(len(leaf)),
         )
     best = np.full(len(totals.sizes), -np.inf)
     np.maximum.at(best, found.leaf, score)
     known = np.isfinite(best)
     limit = np.full(len(best), np.inf)
-    limit[known] = material.criterion.limits(best[known], totals.weight[known])
+    whole = [each[known].astype(np.float64) for each in totals.sums]
+    limit[known] = material.criterion.limits(best[known], whole, totals.weight[known])
     kept = np.flatnonzero(score >= limit[found.leaf])
     return Options(
         found.leaf[kept],

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
+from margins.base.arrays import with_axes
 from margins.base.brief import Brief
 from margins.base.data import BadInput, in_floats, indices, is_exact, points, rationals
 from margins.base.types import Array, PointsLike, VectorLike
@@ -71,8 +72,13 @@ class Tree(Brief):
         return self.value if self.classes is None else self.classes[self.value.argmax(axis=1)]
 
     def _points(self, X: PointsLike) -> Array:
-        exact = is_exact(self.threshold)
-        new = rationals("X", X, 2) if exact else in_floats("X", points(X))
+        raw = with_axes("X", X, 2)
+        if is_exact(self.threshold):
+            new = rationals("X", X, 2)
+        elif raw.dtype == np.float64 and np.isfinite(raw).all():  # nobody writes into it
+            new = raw
+        else:
+            new = in_floats("X", points(X))
         if new.shape[1] != self.d:
             raise BadInput(f"the tree was grown on {self.d} features, X has {new.shape[1]}")
         return new
@@ -206,22 +212,22 @@ class Tree(Brief):
             waiting.append((int(self.left[node]), level, f"{yes}: "))
         return "\n".join(lines)
 
-    def test_text(self, node: int, names: Sequence[str]) -> tuple[str, str]:
+    def test_text(self, node: int, names: Sequence[str], digits: int = 6) -> tuple[str, str]:
         """What holds on the left and on the right of a split, in words."""
         name, subset = names[int(self.feature[node])], self.subsets[node]
         if subset is not None:
-            values = ", ".join(_short(value) for value in subset)
+            values = ", ".join(_short(value, digits) for value in subset)
             return f"{name} in {{{values}}}", f"{name} not in {{{values}}}"
-        cut = _short(self.threshold[node])
+        cut = _short(self.threshold[node], digits)
         return f"{name} <= {cut}", f"{name} > {cut}"
 
-    def answer_text(self, node: int) -> str:
+    def answer_text(self, node: int, digits: int = 6) -> str:
         """What a node predicts as a leaf, with its class weights or its weight."""
         if self.classes is None:
-            return f"{_short(self.value[node])} ({_short(self.weight[node])})"
-        weights = ", ".join(_short(w) for w in self.value[node])
+            return f"{_short(self.value[node], digits)} ({_short(self.weight[node], digits)})"
+        weights = ", ".join(_short(w, digits) for w in self.value[node])
         return f"{self._answers[node]} ({weights})"
 
 
-def _short(number: object) -> str:
-    return f"{number:.6g}" if isinstance(number, float) else str(number)
+def _short(number: object, digits: int) -> str:
+    return f"{number:.{digits}g}" if isinstance(number, float) else str(number)

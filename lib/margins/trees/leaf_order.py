@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
+from margins.base.brief import Brief
 from margins.base.types import Array
 from margins.trees.choice import Choice
 from margins.trees.criteria import Criterion, Decrease
@@ -36,8 +37,8 @@ class _Turn:
         return bool(mine > others)
 
 
-@dataclass(eq=False)
-class _Split:
+@dataclass(eq=False, repr=False)
+class _Split(Brief):
     """The split that a leaf has, and its children if it was made."""
 
     criterion: Criterion
