@@ -163,6 +163,30 @@ def test_twin_every_signal(signal):
     assert min(excess) < excess[-1]
 
 
+def mistakes_of_answers(signal):
+    """The true share of mistakes for one to four leaves, if a tree answers with labels, and with 0
+    at a mean of 1/2."""
+    shares, found = noisy(signal, TENTH), []
+    for k in range(1, 5):
+        fits = [(p, leaves(k)(FOUR, y).predict(FOUR)) for p, y in design(FOUR, shares).samples()]
+        wrong = ZERO
+        for p, fit in fits:
+            wrong += p * sum(1 - q if f > HALF else q for f, q in zip(fit, shares, strict=True))
+        found.append(wrong / 4)
+    return found
+
+
+@twin("tree-overfits", says="it overfits as well when mistakes are counted", part=2, over=[STEP])
+def test_twin_counted_mistakes(signal):
+    found = mistakes_of_answers(signal)
+    assert found[1] < found[3]
+
+
+def test_mistakes_of_answers():
+    expected = [HALF, Fraction(9, 50), Fraction(4581, 25000), Fraction(9, 50)]
+    assert mistakes_of_answers(STEP) == expected
+
+
 # -------------------------------------------------------------- tree-size-is-hyperparameter
 
 
