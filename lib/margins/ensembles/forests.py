@@ -170,7 +170,7 @@ def forest(
     return Forest(
         trees=tuple(grow_batches(material, plan, counts, keys)),
         counts=counts,
-        X=material.X,
+        X=material.X.copy(),
         codes=material.target if material.classes is None else material.codes,
         classes=material.classes,
         features=plan.features,
