@@ -13,6 +13,7 @@ from margins.base.data import (
     both_classes,
     callable_kernel,
     count,
+    float_points,
     indices,
     kernel_values,
     labels,
@@ -384,3 +385,13 @@ def test_edges_of_the_vertex_cover_reduction():
     assert least_weighted_loss(everything_wrong)[0] == 1
     contradiction = everything_wrong._replace(X=np.zeros((2, 1)), weights=np.array([1, 1]))
     assert least_weighted_loss(contradiction, affine=False)[0] == 2
+
+
+def test_points_in_floats_are_not_copied():
+    X = np.array([[0.5, 1.0]])
+    assert float_points(X) is X
+    assert float_points([[1, 2]]).dtype == np.float64
+    assert float_points([[Fraction(1, 2)]]).tolist() == [[0.5]]
+    for bad in ([[np.nan]], np.array([[np.inf]]), [[]], [1.0]):
+        with pytest.raises(BadInput, match="X"):
+            float_points(bad)

@@ -1,5 +1,6 @@
 """Fast growing against growing by definition, option by option; and against scikit-learn."""
 
+import tracemalloc
 from itertools import combinations_with_replacement
 
 import numpy as np
@@ -201,6 +202,17 @@ def test_too_many_levels():
     with pytest.raises(BadInput, match="feature 0 has 18 levels"):
         trees.grow(X, X[:, 0] % 3, categorical=[0])
     assert len(trees.grow(X, X[:, 0] % 2, categorical=[0])) == 3
+
+
+@pytest.mark.parametrize("how", [{}, {"order": "best", "max_leaves": 30}])
+def test_memory_is_at_most_four_times_that_of_the_data(how):
+    rng = np.random.default_rng(0)
+    X = rng.standard_normal((20000, 20))
+    tracemalloc.start()
+    trees.grow(X, X[:, 0] * X[:, 1] > 0, **how)
+    most = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert most < 4 * X.nbytes
 
 
 def half_and_half(seed, n):

@@ -63,6 +63,7 @@ __all__ = [
     "elementwise",
     "entry",
     "feature_map",
+    "float_points",
     "in_floats",
     "indices",
     "inner",
@@ -103,6 +104,14 @@ def points(X: PointsLike, name: str = "X") -> Array:
     """The sample `X` of shape (n, d), with n and d at least 1."""
     (array,) = numbers(**{name: (X, 2)})
     return not_empty(name, array)
+
+
+def float_points(X: PointsLike) -> Array:
+    """The sample in float64. What is that already is not copied, so nobody may write into it."""
+    raw = with_axes("X", X, 2)
+    if raw.size and raw.dtype == np.float64 and np.isfinite(raw).all():
+        return raw
+    return in_floats("X", points(X))
 
 
 def labels(y: LabelsLike, n: int) -> Labels:

@@ -135,9 +135,8 @@ def forest(
     replacement (as many as there are, if nothing is said), without pruning.
 
     The arguments are those of `trees.grow`. An example that was drawn k times has weight k, and
-    counts once for `min_leaf`. All trees of a batch grow together; `features` of them are searched
-    at each split. With one feature for each split and all examples drawn once this is a bagged
-    tree of chance; with all features it is bagging.
+    counts once for `min_leaf`. With all features at each split this is bagging of trees. The trees
+    of a batch grow together: O(d n) for each tree and level.
 
     >>> grown = forest([[0], [1], [2], [3]], [0, 0, 1, 1], trees=9, rng=np.random.default_rng(0))
     >>> grown.predict([[0], [3]]).tolist()
@@ -170,7 +169,7 @@ def forest(
     return Forest(
         trees=tuple(grow_batches(material, plan, counts, keys)),
         counts=counts,
-        X=material.X,
+        X=material.X.copy(),
         codes=material.target if material.classes is None else material.codes,
         classes=material.classes,
         features=plan.features,

@@ -42,9 +42,10 @@ def grow(
 
     Ties are decided by the lowest feature, then the lowest threshold; see `trees.every_split` for
     subsets. With whole numbers as weights, and in regression as y, gains are compared exactly, and
-    the tree is the one of `exact.grow`; otherwise gains within 2^-40 of each other are tied.
+    the tree is the one of `exact.grow`; otherwise sums are rounded to a grid, and gains within
+    2^-40 of each other, and means within 2^-30, are tied. `min_leaf` counts examples, not weights.
     Examples of weight 0 count for nothing. Time O(d n log n), then O(d n) for each level; memory
-    twice that of X.
+    at most four times that of X.
 
     >>> print(grow([[0.5], [1.5], [2.5]], ["a", "b", "b"]).to_text())
     x0 <= 1: a (1, 0)

@@ -8,10 +8,10 @@ from margins.base.brief import Brief
 from margins.base.classes import coded
 from margins.base.data import (
     BadInput,
+    float_points,
     in_floats,
     not_empty,
     numbers,
-    points,
     real_array,
     same_length,
     squarable,
@@ -61,7 +61,7 @@ def prepared(
     Weights and numbers are whole, or are rounded to multiples of a power of two for the choice of
     splits, so that sums have no rounding and do not depend on their order.
     """
-    rows = in_floats("X", points(X))
+    rows = float_points(X)
     n = len(rows)
     if impurity == "variance":
         (target,) = numbers(y=(real_array("y", y), 1))  # type: ignore[arg-type]

@@ -10,6 +10,7 @@ import numpy as np
 
 from margins.base.brief import Brief
 from margins.base.types import Array
+from margins.trees.criteria import ROUNDED_SUM
 from margins.trees.frontier import Frontier
 from margins.trees.material import Material
 from margins.trees.totals import Totals
@@ -64,7 +65,7 @@ def options(
 ) -> Options:
     """The options of each leaf by a qualitative feature; `simple` if sorting is enough."""
     cells = _cells(material, frontier, feature)
-    parts = [_prefixes(cells)] if simple else [
+    parts = [_prefixes(cells, 0.0 if material.criterion.exact else ROUNDED_SUM)] if simple else [
         _subsets(cells, leaf) for leaf in range(len(frontier.sizes))
     ]  # fmt: skip
     return _joined([_near(part, material, totals, min_leaf) for part in parts])
@@ -82,9 +83,9 @@ def _cells(material: Material, frontier: Frontier, feature: int) -> _Cells:
     return _Cells(leaf[first], values[first], sums, weight, count)
 
 
-def _prefixes(cells: _Cells) -> Options:
+def _prefixes(cells: _Cells, rounding: float) -> Options:
     """The first levels of each leaf in the order of the second class's share, or of the mean."""
-    cells = cells.at(np.lexsort((cells.value, cells.sums[-1] / cells.weight, cells.leaf)))
+    cells = cells.at(_order(cells, rounding))
     first = np.flatnonzero(np.diff(cells.leaf, prepend=-1))
     place = np.repeat(first, np.diff(np.append(first, len(cells.leaf))))
 
@@ -100,6 +101,17 @@ def _prefixes(cells: _Cells) -> Options:
     return Options(
         cells.leaf, score, up_to(cells.sums), up_to(cells.weight), up_to(cells.count), levels
     )
+
+
+def _order(cells: _Cells, rounding: float) -> Array:
+    """The levels of each leaf by height; those of the same height, up to a rounding, by value."""
+    height = cells.sums[-1] / cells.weight
+    order = np.lexsort((height, cells.leaf))
+    higher = np.diff(height[order], prepend=-np.inf) > rounding * height.max()
+    higher |= np.diff(cells.leaf[order], prepend=-1) != 0
+    rank = np.empty(len(order), dtype=np.int64)
+    rank[order] = np.cumsum(higher)
+    return np.lexsort((cells.value, rank))
 
 
 def _subsets(cells: _Cells, leaf: int) -> Options:

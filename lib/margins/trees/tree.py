@@ -10,8 +10,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from margins.base.arrays import with_axes
-from margins.base.data import BadInput, in_floats, indices, is_exact, points, rationals
+from margins.base.data import BadInput, float_points, indices, is_exact, rationals
 from margins.base.types import Array, PointsLike, VectorLike
 from margins.trees.boxes import Box, everywhere
 from margins.trees.impurity import Impurity
@@ -76,13 +75,7 @@ class Tree:
         return self.value if self.classes is None else self.classes[self.value.argmax(axis=1)]
 
     def _points(self, X: PointsLike) -> Array:
-        raw = with_axes("X", X, 2)
-        if is_exact(self.threshold):
-            new = rationals("X", X, 2)
-        elif raw.dtype == np.float64 and np.isfinite(raw).all():  # nobody writes into it
-            new = raw
-        else:
-            new = in_floats("X", points(X))
+        new = rationals("X", X, 2) if is_exact(self.threshold) else float_points(X)
         if new.shape[1] != self.d:
             raise BadInput(f"the tree was grown on {self.d} features, X has {new.shape[1]}")
         return new
