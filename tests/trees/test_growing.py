@@ -10,7 +10,8 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 from margins.trees import exact
 from margins.trees.every_split import candidates
-from strategies import ONE, ZERO, contradicted, integers, rationals, samples
+from margins.trees.tree import Tree
+from strategies import HALF, ONE, ZERO, contradicted, integers, rationals, samples
 
 XOR_POINTS = [(0, 0), (0, 1), (1, 0), (1, 1)]
 XOR_LABELS = [0, 1, 1, 0]
@@ -106,14 +107,80 @@ def test_the_cells_are_boxes_and_share_nothing(case):
     assert set(tree.apply(X).tolist()) == set(tree.leaves.tolist())
 
 
+@st.composite
+def any_trees(draw):
+    """A tree of any tests, also such that nothing passes or that were made before: some of its
+    cells are empty."""
+    d, splits = draw(st.integers(1, 2)), draw(st.integers(0, 6))
+    feature, threshold, left, right = [-1], [ZERO], [-1], [-1]
+    for _ in range(splits):
+        leaf = draw(st.sampled_from([t for t, j in enumerate(feature) if j < 0]))
+        feature[leaf] = draw(st.integers(0, d - 1))
+        threshold[leaf] = draw(st.sampled_from([-ONE, ZERO, HALF, ONE]))
+        left[leaf], right[leaf] = len(feature), len(feature) + 1
+        for entries, entry in ((feature, -1), (threshold, ZERO), (left, -1), (right, -1)):
+            entries += [entry, entry]
+    nodes = len(feature)
+    return Tree(
+        feature=np.array(feature),
+        threshold=np.array(threshold, dtype=object),
+        subsets=(None,) * nodes,
+        left=np.array(left),
+        right=np.array(right),
+        weight=np.array([ONE] * nodes),
+        value=np.array([[ONE]] * nodes),
+        impurity=np.array([ZERO] * nodes),
+        classes=np.array([0]),
+        d=d,
+        criterion="gini",
+    )
+
+
+def asked(tree, x):
+    """The leaf of a point by asking one question after the other, and the tests that it passed."""
+    node, passed = 0, []
+    while tree.feature[node] >= 0:
+        j, s = int(tree.feature[node]), tree.threshold[node]
+        passed.append((j, s, x[j] <= s))
+        node = int((tree.left if x[j] <= s else tree.right)[node])
+    return node, passed
+
+
+@claim("tree-cells-boxes", by="exact", part=(1, 2, 3, 4))
+@given(any_trees())
+def test_cells_of_any_tree(tree):
+    """At all points on, below and above thresholds: the ends of a box are those of the tests that
+    its points have passed."""
+    P = [list(p) for p in product(*edges(tree, tree.d))]
+    boxes = {box.leaf: box for box in tree.boxes()}
+    leaf = tree.apply(P).tolist()
+    for x, found in zip(P, leaf, strict=True):
+        here, passed = asked(tree, x)
+        assert here == found
+        assert [k for k, box in boxes.items() if box.contains([x])[0]] == [here]
+        for j in range(tree.d):
+            low = [s for i, s, below in passed if (i, below) == (j, False)]
+            high = [s for i, s, below in passed if (i, below) == (j, True)]
+            assert (boxes[here].low[j], boxes[here].high[j]) == (
+                max(low, default=-np.inf), min(high, default=np.inf),
+            )  # fmt: skip
+    assert len(boxes) == len(tree.leaves) == len(tree.inner) + 1
+    if when(len(boxes) > 1):
+        j, s = int(tree.feature[0]), tree.threshold[0]
+        sides = {}
+        for x, found in zip(P, leaf, strict=True):
+            sides.setdefault(found, set()).add(x[j] <= s)
+        assert all(len(side) == 1 for side in sides.values())
+        assert set.union(*sides.values()) == {True, False}
+
+
 @claim("tree-cells-boxes", by="exact", part=1)
-@given(plantings(), st.data())
-def test_what_two_points_of_a_cell_mix_stays_in_it(case, data):
+@given(st.one_of(plantings().map(lambda case: exact.grow(case[0], case[1], **case[2])),
+                 any_trees()), st.data())  # fmt: skip
+def test_what_two_points_of_a_cell_mix_stays_in_it(tree, data):
     """A set is a product if with u and v it has each point that takes some coordinates from u and
     the others from v."""
-    X, y, options = case
-    tree = exact.grow(X, y, **options)
-    P = [list(p) for p in product(*edges(tree, len(X[0])))]
+    P = [list(p) for p in product(*edges(tree, tree.d))]
     leaf = tree.apply(P)
     k = data.draw(st.integers(0, len(P) - 1))
     u, v = P[k], P[data.draw(st.sampled_from(np.flatnonzero(leaf == leaf[k]).tolist()))]
@@ -165,7 +232,10 @@ def test_the_root_cuts_through_no_box(case):
     tree = exact.grow(X, y, **options)
     if when(len(tree) > 1):
         j, s = int(tree.feature[0]), tree.threshold[0]
-        assert all(box.high[j] <= s or s <= box.low[j] for box in tree.boxes())
+        below = [box.high[j] <= s for box in tree.boxes()]
+        assert all(low or s <= box.low[j] for low, box in zip(below, tree.boxes(), strict=True))
+        assert any(below)
+        assert not all(below)
 
 
 @claim("tree-cells-boxes", by="enumeration", over=[(322, 2)], part=4)
@@ -277,12 +347,13 @@ def parity(d):
 @claim("xor-zero-gain", by="enumeration", over=[1, 2, 3, 4], part=3)
 def test_nothing_is_gained_before_the_last_test(d):
     X, y = parity(d)
-    tree = exact.grow(X, y)
-    assert (len(tree.leaves), tree.depth) == (2**d, d)
-    assert tree.errors[tree.leaves].sum() == 0
-    for node in tree.inner.tolist():
-        last = tree.depths[node] == d - 1
-        assert (tree.decreases[node] > 0) == last
+    for impurity in ("gini", "error", "entropy"):
+        tree = exact.grow(X, y, impurity=impurity)
+        assert (len(tree.leaves), tree.depth) == (2**d, d)
+        assert tree.errors[tree.leaves].sum() == 0
+        for node in tree.inner.tolist():
+            last = tree.depths[node] == d - 1
+            assert (tree.decreases[node] > 0) == last
     sides = ((0,), (1,), (0, 1))
     for box in product(sides, repeat=d):  # every set of vertices that a box can hold
         inside = [y[X.index(x)] for x in product(*box)]
@@ -492,6 +563,25 @@ def test_any_order_gives_the_same_tree(case, chance):
         assert paths(exact.grow(X, y, order=order)) == wanted
 
 
+def some_split(seed):
+    """A rule that looks at the examples of the leaf only: whether it is open, and its split."""
+
+    def rule(X, y, _step):
+        chance = Random(repr((seed, X, y)))
+        splits = nonempty_splits(X)
+        return chance.choice(splits) if splits and chance.random() < 0.8 else None
+
+    return rule
+
+
+@claim("greedy-order-irrelevant-when-full", by="exact", part=1)
+@given(labelled(), st.integers(0, 99), st.randoms(use_true_random=False))
+def test_any_rule_that_looks_at_the_leaf_only(case, seed, chance):
+    """Two random orders, and a split that is drawn from the examples of the leaf."""
+    one, other = (nodes_of(*case, chance, some_split(seed)) for _ in range(2))
+    assert one == other
+
+
 LINE = [[i] for i in range(7)]
 SEVEN = [0, 1, 0, 0, 1, 1, 0]
 
@@ -506,6 +596,16 @@ def test_with_a_cap_the_order_decides(X, y):
         2,
         1,
     )
+
+
+def test_with_the_entropy_it_does_not_decide_there():
+    """What the chapter says below the theorem."""
+    orders = ("depth", "best")
+    one, other = (
+        paths(exact.grow(LINE, SEVEN, max_leaves=3, order=order, impurity="entropy"))
+        for order in orders
+    )
+    assert one == other == {"": (0, HALF), "r": (0, 3 * HALF)}
 
 
 @twin("greedy-order-irrelevant-when-full", says="the same holds with a cap on the number of leaves",
@@ -561,6 +661,15 @@ def test_which_thresholds_have(v, s):
 def median(v):
     ordered, n = sorted(v), len(v)
     return (ordered[(n - 1) // 2] + ordered[n // 2]) / 2
+
+
+@claim("mean-split-nonempty", by="exact", part=3)
+@given(st.lists(st.integers(0, 2).map(Fraction), min_size=1, max_size=7))
+@example([ZERO, ZERO, ONE, ONE])
+def test_when_the_median_parts(v):
+    """Unless more than half of the values are equal to the smallest."""
+    m = median(v)
+    both_ways(any(x < m for x in v) and any(x >= m for x in v), 2 * v.count(min(v)) <= len(v))
 
 
 @twin("mean-split-nonempty", says="so does the median", part=1)

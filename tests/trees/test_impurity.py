@@ -85,9 +85,11 @@ def test_entropy_between_pure_and_uniform(row):
 @claim("impurity-axioms", by="property", part=(1, 2, 3))
 @given(counts)
 def test_the_entropy_of_the_library(row):
-    """Within a few roundings it is the logarithm of that power, in any order of the classes."""
+    """Within a few roundings it is the logarithm of that power, in another order, and of other
+    units, too."""
     assert isclose(entropy(row), log(power(row)) / sum(row), rel_tol=1e-13, abs_tol=1e-15)
-    assert isclose(entropy(row), entropy(row[::-1]), rel_tol=1e-14, abs_tol=1e-15)
+    for other in (row[::-1], row[1:] + row[:1], [7 * c for c in row]):
+        assert isclose(entropy(row), entropy(other), rel_tol=1e-14, abs_tol=1e-15)
 
 
 @claim("impurity-axioms", by="exact", part=3)
@@ -98,6 +100,14 @@ def test_order_and_scale_do_not_matter(row, scale):
             measure([scale * row[k] for k in order]) for order in permutations(range(len(row)))
         }
         assert values == {measure(row)}
+
+
+@claim("impurity-axioms", by="exact", part=3)
+@given(counts.filter(lambda row: len(row) < 5), st.integers(1, 4))
+def test_nor_for_the_entropy(row, scale):
+    """n times the entropy grows with the factor, as n does."""
+    for order in permutations(row):
+        assert power([scale * c for c in order]) == power(row) ** scale
 
 
 @claim("impurity-axioms", by="enumeration", over=range(1, 13), part=4)
@@ -115,7 +125,7 @@ def test_two_classes_rise_to_one_half(n):
                 unique=True))  # fmt: skip
 def test_two_shares(pair):
     low, high = sorted(pair)
-    for measure in (error, gini):
+    for measure in (error, gini, lambda q: power([int(48 * share) for share in q])):
         assert measure([low, 1 - low]) < measure([high, 1 - high])
     assert error([low, 1 - low]) == low
     assert gini([low, 1 - low]) == 2 * low * (1 - low)
@@ -479,12 +489,11 @@ def test_the_shortest_sequences(n):
 
 
 @claim("weighted-matters", by="exact", part=3)
-@given(st.integers(1, 9), st.integers(1, 9), st.integers(1, 9), st.integers(1, 9))
-@example(2, 1, 1, 1)
-def test_copies_do_not_move_the_weighted_choice(a, b, c, d):
+@given(tables(), st.integers(1, 9))
+def test_copies_do_not_move_the_weighted_choice(table, many):
     """A weighted gain is the same for examples that are stored several times, all alike."""
-    table, many = [[a, b], [c, d]], 3
-    assert gain(table) == gain([[many * v for v in row] for row in table])
+    for measure in (gini, error):
+        assert gain(table, measure) == gain([[many * v for v in row] for row in table], measure)
 
 
 @twin("weighted-matters", says="both rules take the same cut", part=1, settles="e4-unweighted",
@@ -499,12 +508,23 @@ def test_twin_three_labels(all_words):
     assert any(best(cuts(y), "gini") != plain_best(y) for y in all_words)
 
 
+@twin("weighted-matters", says="storing one of the examples twice changes no weighted gain, "
+      "either", part=3)  # fmt: skip
+@given(table=tables(classes=(2, 2)))
+def test_twin_one_copy(table):
+    """The first class of the first child has one example more, if it has any."""
+    (a, b), other = table
+    assert a == 0 or gain([[a + 1, b], other]) == gain(table)
+
+
 # -------------------------------------------------------------- error-impurity-stalls
 
 
 @claim("error-impurity-stalls", by="exact", part=1)
-@given(tables())
+@given(st.integers(2, 4).flatmap(lambda children: tables(rows=children)))
+@example([[1, 0], [1, 1], [0, 1]])
 def test_when_the_error_stalls(table):
+    """Two children, or more."""
     both_ways(gain(table, "error") == 0, set.intersection(*map(majorities, table)))
 
 
@@ -618,6 +638,20 @@ def test_twin_noise_has_no_importance(X):
 def test_twin_sum_is_one(case):
     X, y, w, options = case
     assert sum(exact.grow(X, y, sample_weight=w, **options).importances().tolist()) == 1
+
+
+@claim("mdi-telescopes", by="property", part=(1, 2, 3))
+@given(plantings(impurities=("entropy",)))
+def test_decreases_of_entropy(case):
+    """In floats, within a few roundings."""
+    X, y, w, options = case
+    tree = exact.grow(X, y, sample_weight=w, **options)
+    leaf = tree.leaves
+    lost = float(sum(a * b for a, b in zip(tree.weight[leaf], tree.impurity[leaf], strict=True)))
+    whole = entropy([sum(v for v, c in zip(w, y, strict=True) if c == k) for k in (-1, 1)])
+    importances = tree.importances()
+    assert isclose(float(sum(importances)), whole - lost / float(sum(w)), abs_tol=1e-13)
+    assert min(importances) >= -1e-13
 
 
 def test_the_worked_tree():

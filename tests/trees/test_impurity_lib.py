@@ -83,5 +83,9 @@ def test_what_is_refused():
         measure_of("ginny")
     with pytest.raises(BadInput, match="one for each point"):
         variance_gain([1, 2], [1])
+    for call in (variance, lambda values: variance_gain(values, [0, 1])):
+        with pytest.raises(BadInput, match="too large for their squares"):
+            call([1e200, -1e200])
+        assert call([10**200, -(10**200)]) == 10**400
     with pytest.raises(BadInput, match="weights needs 2"):
         variance([1, 2], np.ones(3))

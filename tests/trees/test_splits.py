@@ -1,4 +1,4 @@
-"""Chapter *What splits promise*: qualitative features, means in leaves, chance, and stumps."""
+"""Chapter *What a split can promise*: qualitative features, means in leaves, chance, and stumps."""
 
 from fractions import Fraction
 from itertools import combinations, pairwise, permutations, product
@@ -9,6 +9,7 @@ import pytest
 from evidence import both_ways, claim, twin
 from hypothesis import example, given
 from hypothesis import strategies as st
+from margins import trees
 from margins.base.data import BadInput
 from margins.trees import exact
 from margins.trees.every_split import candidates, subsets
@@ -289,6 +290,32 @@ def test_twin_some_class(rows):
     assert min(cost(groups, gini) for groups in groupings(rows, orders)) == best
 
 
+@twin("categorical-sorted-suffices", says="with at least two examples in each leaf one of the "
+      "sorted splits is still the best that is allowed", part=1)  # fmt: skip
+@given(rows=level_tables(q=(3, 3), most=2))
+@example(rows=[[1, 0], [2, 1], [0, 1]])
+def test_twin_large_leaves(rows):
+    def allowed(found):
+        return [groups for groups in found if min(map(sum, groups)) >= 2]
+
+    every = allowed(groupings(rows))
+    best = min((cost(groups, gini) for groups in every), default=0)
+    found = allowed(groupings(rows, by_class(rows, 1)))
+    assert not every or min((cost(groups, gini) for groups in found), default=None) == best
+
+
+def test_where_no_sorted_split_is_allowed_there_is_a_leaf():
+    """The example of the chapter; with single examples the split would be there."""
+    rows = [[1, 0], [2, 1], [0, 1]]
+    sizes = [sorted(map(sum, groups)) for groups in groupings(rows)]
+    assert sorted(sizes) == [[1, 4], [1, 4], [2, 3]]
+    X = [[v] for v, row in enumerate(rows) for _ in range(sum(row))]
+    y = [k for row in rows for k, count in enumerate(row) for _ in range(count)]
+    for grow in (exact.grow, trees.grow):
+        assert len(grow(X, y, categorical=[0], min_leaf=2)) == 1
+        assert len(grow(X, y, categorical=[0])) > 1
+
+
 def bumpy(row):
     """The square of the Gini impurity, which is not concave."""
     return gini(row) ** 2
@@ -475,6 +502,18 @@ def test_twin_gains_do_not_add_up(ordered):
     assert expected_decrease(ordered, HALF) == Fraction(3, 4)
 
 
+def test_the_root_takes_the_feature_with_many_values():
+    """The numbers in the chapter, and its comparison with qualitative features."""
+    for categorical, wanted in (((), [17, 49, 126, 208]), (range(4), [0, 0, 0, 400])):
+        rng = np.random.default_rng(0)
+        taken = [0, 0, 0, 0]
+        for _ in range(400):
+            X = np.column_stack([rng.integers(0, v, 64) for v in (2, 4, 16, 64)])
+            root = trees.grow(X, rng.integers(0, 2, 64), max_leaves=2, categorical=categorical)
+            taken[root.feature[0]] += 1
+        assert taken == wanted
+
+
 # -------------------------------------------------------------- stump-dichotomies
 
 
@@ -520,6 +559,14 @@ def test_which_numbers_of_points_reach_it(n, d):
     """All orders of the points along the features. Ties make fewer cuts."""
     most = 2 + 2 * most_cuts(n, d)
     both_ways(most == most_dichotomies(n, d), n == 1 or n >= 2 * d)
+
+
+@claim("stump-dichotomies", by="enumeration", over=[(4, 2, 2)], part=2)
+def test_few_orders_reach_it(n, d, good):
+    """The number in the chapter: of the 24 orders of the second feature."""
+    first = tuple(range(n))
+    reach = [p for p in permutations(first) if len(cuts((first, p))) == d * (n - 1)]
+    assert len(reach) == good
 
 
 @twin("stump-dichotomies", says="any points with different coordinates reach the bound", part=2)
@@ -599,6 +646,14 @@ def test_the_negative_is_a_stump_everywhere(s, x, sign):
 def by_sign(a, b, x):
     """sgn(a x - b) with sgn(0) = 1."""
     return 1 if a * x - b >= 0 else -1
+
+
+@claim("stump-negation-closed", by="exact", part=3)
+@given(rationals.filter(bool), rationals, rationals, rationals, rationals)
+def test_nor_is_a_rule_by_another_feature(a, b, c, e, other):
+    """Along the first feature the one changes, and sgn(c x_2 - e) does not."""
+    places = [(b / a + move, other) for move in (-ONE, ZERO, ONE)]
+    assert any(by_sign(a, b, x) == by_sign(c, e, z) for x, z in places)
 
 
 @claim("stump-negation-closed", by="exact", part=3)

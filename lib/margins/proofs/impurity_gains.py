@@ -38,8 +38,8 @@ def gini_gain(s: Any, weighted: bool = True) -> None:
     K = s.natural("K", least=1)
     p, q, a, b, n = s.reals("p"), s.reals("q"), s.real("n_1"), s.real("n_2"), s.real("size")
     sizes = s.given(both(a > 0, b > 0, n == a + b))
-    t, u = s.let("t", a / n), s.let("u", b / n)
-    unit = s.show(both(t + u == 1, t > 0, u > 0, t * n == a, u * n == b))
+    w, u = s.let("w", a / n), s.let("u", b / n)
+    unit = s.show(both(w + u == 1, w > 0, u > 0, w * n == a, u * n == b))
     r = s.reals("r")
     parent = s.given_each(lambda k: n * r(k) == a * p(k) + b * q(k), K)
     of_p, of_q = s.sum(lambda k: p(k) * p(k)), s.sum(lambda k: q(k) * q(k))
@@ -47,23 +47,23 @@ def gini_gain(s: Any, weighted: bool = True) -> None:
     other = s.sum(lambda k: choose(p(k) != q(k), s.number(1), 0))
 
     def step(k: Any) -> list[Any]:
-        times = s.show(n * r(k) == n * (t * p(k) + u * q(k)), parent(k), unit, only=True)
-        return [s.show(r(k) == t * p(k) + u * q(k), times, sizes, only=True), unit]
+        times = s.show(n * r(k) == n * (w * p(k) + u * q(k)), parent(k), unit, only=True)
+        return [s.show(r(k) == w * p(k) + u * q(k), times, sizes, only=True), unit]
 
     opened = s.induction(
-        lambda k: t * of_p(k) + u * of_q(k) - of_r(k) == t * u * apart(k),
+        lambda k: w * of_p(k) + u * of_q(k) - of_r(k) == w * u * apart(k),
         using=step, to=K, only=True,
     )(K)  # fmt: skip
     signs = s.induction(
         lambda k: both(apart(k) >= 0, other(k) >= 0, iff(apart(k) == 0, other(k) == 0)),
         to=K, only=True,
     )(K)  # fmt: skip
-    gain = (1 - of_r(K)) - t * (1 - of_p(K)) - u * (1 - of_q(K))
-    same = s.show(gain == t * u * apart(K), opened, unit, only=True)
-    positive = s.show(t * u > 0, unit, only=True)
-    s.claim(2, gain == (t * u if weighted else s.number(1) / 4) * apart(K), same, only=True)
+    gain = (1 - of_r(K)) - w * (1 - of_p(K)) - u * (1 - of_q(K))
+    same = s.show(gain == w * u * apart(K), opened, unit, only=True)
+    positive = s.show(w * u > 0, unit, only=True)
+    s.claim(2, gain == (w * u if weighted else s.number(1) / 4) * apart(K), same, only=True)
     s.claim(2, both(gain >= 0, iff(gain == 0, other(K) == 0)), same, positive, signs, only=True)
-    s.prose("t and u are the shares of the two children, so tu is n_1 n_2 / n^2.")
+    s.prose("w and u are the shares of the two children, so wu is n_1 n_2 / n^2.")
 
 
 @proves("gain-nonnegative", {"means": False}, "The difference itself, and not its square.")
@@ -129,13 +129,11 @@ def decreases_telescope(s: Any, weighted: bool = True) -> None:
 
 @proves("mdi-telescopes", {"each": False}, "A split may count for no feature.")
 def importances_add_up(s: Any, each: bool = True) -> None:
-    """u_{tj} is 1 if split t asks for feature j, else 0; its weighted decrease is D_t. The
+    """m_{tj} is 1 if split t asks for feature j, else 0; its weighted decrease is D_t. The
     importance of a feature is the sum over its splits."""
     T, d = s.natural("T"), s.natural("d", least=1)
-    decrease, used = s.reals("D"), s.table("u")
-    marks = s.given_each(
-        lambda t, j: both(either(used(t, j) == 0, used(t, j) == 1), decrease(t) >= 0), T, d
-    )
+    decrease, used = s.reals("D"), s.table("m")
+    marks = s.given_each(lambda t, j: either(used(t, j) == 0, used(t, j) == 1), T, d)
     asked = s.sum(used, over="N")
     one = s.given_each(lambda t: asked(t, d) == 1 if each else asked(t, d) <= 1, T)
     importance = s.sum(lambda j, t: used(t, j) * decrease(t), over="N")
@@ -152,9 +150,9 @@ def importances_add_up(s: Any, each: bool = True) -> None:
     empty = s.induction(lambda j: together(0, j) == 0, to=d, only=True)(d)
     whole = s.induction(lambda t: together(t, d) == total(t), empty, using=step, to=T, only=True)(T)
     s.claim(2, together(T, d) == total(T), whole, only=True)
-    j = s.index("j", d)
+    plus, j = s.given_each(lambda t: decrease(t) >= 0, T), s.index("j", d)
     signs = s.induction(
-        lambda t: importance(j, t) >= 0, using=lambda t: [marks(t, j)], to=T, only=True
+        lambda t: importance(j, t) >= 0, using=lambda t: [marks(t, j), plus(t)], to=T, only=True
     )(T)
     s.claim(3, importance(j, T) >= 0, signs, only=True)
     s.prose("Decreases that are not negative: gain-nonnegative.")

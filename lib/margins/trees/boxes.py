@@ -45,7 +45,7 @@ class Box(Brief):
             levels[j] = _narrowed(levels[j], frozenset(subset), left)
             return replace(self, levels=tuple(levels))
         end = (self.high if left else self.low).copy()
-        end[j] = threshold
+        end[j] = min(end[j], threshold) if left else max(end[j], threshold)
         return replace(self, high=end) if left else replace(self, low=end)
 
 

@@ -65,7 +65,8 @@ def grow(
 
     A leaf is split if it is not pure, not too deep, and if some split has `min_leaf` examples on
     both sides and, without `allow_zero_gain`, gains something (`termination`). Of these the split
-    with the largest gain is taken; for ties see `trees.every_split`. Gains in entropy are sums of
+    with the largest gain is taken; which subsets of a qualitative feature are tried, and what is
+    done about ties, is said in `trees.every_split`. Gains in entropy are sums of
     logarithms and are compared exactly, too; only the impurities that the tree reports are floats.
 
     >>> print(grow([[0], [1], [2]], ["a", "b", "b"]).to_text())

@@ -18,7 +18,7 @@ from typing import Literal, TypeAlias
 
 import numpy as np
 
-from margins.base.arrays import with_axes
+from margins.base.arrays import squarable, with_axes
 from margins.base.data import (
     BadInput,
     inner,
@@ -58,7 +58,7 @@ def entropy(weights: VectorLike) -> float:
 
 def variance(values: VectorLike, weights: VectorLike | None = None) -> Number:
     """sum w_i (v_i - m)^2 / sum w_i, where m is the weighted mean (`gini-is-variance`)."""
-    array = not_empty("values", _exact_if_rational("values", values, 1))
+    array = _values(values)
     chances = _chances(weights, len(array), array)
     deviations = array - inner(chances, array)
     return inner(chances, deviations**2)
@@ -95,7 +95,7 @@ def variance_gain(
     `groups` holds a number for each value; values with the same number are one child. For two
     groups it is W_1 W_2 / W^2 times the squared difference of their means (`gain-nonnegative`).
     """
-    array = not_empty("values", _exact_if_rational("values", values, 1))
+    array = _values(values)
     (child,) = numbers(groups=(groups, 1))
     same_length(len(array), groups=child)
     chances = _chances(weights, len(array), array)
@@ -119,6 +119,12 @@ def measure_of(impurity: Impurity | Measure) -> Measure:
             f"impurity is {shown(impurity)}, but must be 'gini', 'entropy', 'error' or a function"
         )
     return MEASURES[impurity]
+
+
+def _values(values: VectorLike) -> Array:
+    """Numbers whose squares there are: floats have an end."""
+    array = not_empty("values", _exact_if_rational("values", values, 1))
+    return array if array.dtype == object else squarable("values", array)
 
 
 def _shares(weights: VectorLike) -> Array:
