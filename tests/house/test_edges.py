@@ -322,6 +322,13 @@ CALLS = {
         },
         positive="lam",
     ),
+    "ensembles.votes.ambiguity": Call({"predictions": X, "y": ONES}),
+    "ensembles.votes.error_range": Call({"p": Fraction(1, 4), "voters": 3}),
+    "ensembles.votes.majority": Call({"votes": POOL}),
+    "ensembles.votes.majority_bound": Call({"p": 0.25, "voters": 3}),
+    "ensembles.votes.majority_error": Call({"errors": [Fraction(1, 4), 0, 1]}),
+    "ensembles.votes.variance_of_average": Call({"variance": 1, "correlation": 0, "members": 3}),
+    "ensembles.votes.wrong_votes": Call({"errors": [Fraction(1, 4), 0, 1]}),
     "generalisation.hard_margin_bound.error_bound": Call(
         {"rho": 2, "gamma": 1, "n": 3, "delta": 0.5}, positive="rho gamma delta"
     ),
@@ -331,7 +338,6 @@ CALLS = {
     "generalisation.hard_margin_bound.error_bound_on": Call(
         {"X": X, "rho": 9, "gamma": 1, "delta": 0.5}, positive="rho gamma delta"
     ),
-    "generalisation.voting_bound.majority_bound": Call({"p": 0.25, "n": 3}),
     "generalisation.rademacher.stump_bound": Call({"n": 3, "d": 2}),
     "generalisation.voting_bound.error_bound": Call(
         {"share": 0.5, "theta": 0.5, "average": 0.5, "n": 3, "delta": 0.5}, positive="theta delta"
@@ -388,6 +394,7 @@ CALLS = {
     "generalisation.left_out.hard_machine": Call({"X": X, "y": Y}),
     "generalisation.left_out.hard_machine_with_bias": Call({"X": X, "y": Y}),
     "generalisation.left_out.squared_ratio": Call({"X": X, "y": Y}),
+    "generalisation.rounding.share": Call({"name": "value", "value": 0.5}),
     "generalisation.rounding.chance": Call({"delta": 0.5}, positive="delta"),
     "generalisation.why_margins.against": Call({"X": X}),
     "generalisation.why_margins.appended": Call({"D": atoms(), "Z": X}),
