@@ -201,6 +201,14 @@ def atoms() -> generalisation.Finite:
 ATOMS = atoms()
 
 
+def coin_law() -> object:
+    return importlib.import_module("margins.ensembles.resampling").law([0, 1])
+
+
+def normal_sample(rng: np.random.Generator) -> Array:
+    return rng.standard_normal(4)
+
+
 def first_label(sample: generalisation.Sample) -> int:
     return int(sample.y[0])
 
@@ -322,6 +330,35 @@ CALLS = {
         },
         positive="lam",
     ),
+    "ensembles.resampling.Law.below": Call({"t": 1}, owner=coin_law),
+    "ensembles.resampling.Law.centred": Call({"at": 1}, owner=coin_law),
+    "ensembles.resampling.Law.quantile": Call({"level": 0.5}, owner=coin_law, positive="level"),
+    "ensembles.resampling.coverage": Call(
+        {
+            "sample": normal_sample,
+            "truth": 0,
+            "level": 0.5,
+            "rng": GENERATOR,
+            "trials": 2,
+            "times": 5,
+        },
+        positive="level",
+    ),
+    "ensembles.resampling.distinct_share": Call({"n": 3, "size": 2}),
+    "ensembles.resampling.draw": Call({"n": 3, "times": 2, "rng": GENERATOR, "size": 4}),
+    "ensembles.resampling.exact_interval": Call(
+        {"values": W, "level": Fraction(1, 2)}, positive="level"
+    ),
+    "ensembles.resampling.interval": Call(
+        {"values": W, "level": 0.5, "rng": GENERATOR, "times": 5}, positive="level"
+    ),
+    "ensembles.resampling.law": Call({"values": W, "size": 2}),
+    "ensembles.resampling.law_of": Call(
+        {"values": W, "probabilities": [Fraction(1, 2), Fraction(1, 2)]}
+    ),
+    "ensembles.resampling.maximum_share": Call({"n": 3, "often": 1, "size": 2}),
+    "ensembles.resampling.replicates": Call({"values": W, "rng": GENERATOR, "times": 5, "size": 3}),
+    "ensembles.resampling.resamples": Call({"n": 3, "size": 2}),
     "ensembles.votes.ambiguity": Call({"predictions": X, "y": ONES}),
     "ensembles.votes.error_range": Call({"p": Fraction(1, 4), "voters": 3}),
     "ensembles.votes.majority": Call({"votes": POOL}),
@@ -364,6 +401,9 @@ CALLS = {
     "generalisation.finite.Finite.samples": Call({"n": 2}, owner=atoms),
     "generalisation.finite.distribution": Call(
         {"X": X, "y": Y, "probabilities": [Fraction(1, 4)] * 4}
+    ),
+    "generalisation.finite.multisets": Call(
+        {"probabilities": [Fraction(1, 2), Fraction(1, 2)], "n": 2}
     ),
     "generalisation.finite.leave_one_out": Call(
         {"X": X, "y": Y, "learner": MACHINE, "loss": np.abs}
