@@ -10,11 +10,10 @@ from evidence import both_ways, claim, premise, twin
 from hypothesis import given
 from hypothesis import strategies as st
 from margins.base.data import BadInput
-from margins.ensembles import resampling
+from margins.ensembles import intervals, resampling
+from margins.ensembles.intervals import exact_interval, interval
 from margins.ensembles.resampling import (
     distinct_share,
-    exact_interval,
-    interval,
     kolmogorov,
     law,
     law_of,
@@ -554,7 +553,7 @@ def test_replicates_follow_the_law():
 def test_intervals_of_normal_samples_cover(kind):
     """20 normal draws, level 9/10, 3000 samples. Were the coverage at least 0.86, a share below
     0.80 would have probability at most exp(-2 * 3000 * 0.06^2) < 1e-9; it is about 0.88."""
-    found = resampling.coverage(
+    found = intervals.coverage(
         lambda rng: rng.standard_normal(20), 0, 0.9, np.random.default_rng(2), kind=kind,
         trials=3000, times=99,
     )  # fmt: skip

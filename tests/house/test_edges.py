@@ -333,7 +333,7 @@ CALLS = {
     "ensembles.resampling.Law.below": Call({"t": 1}, owner=coin_law),
     "ensembles.resampling.Law.centred": Call({"at": 1}, owner=coin_law),
     "ensembles.resampling.Law.quantile": Call({"level": 0.5}, owner=coin_law, positive="level"),
-    "ensembles.resampling.coverage": Call(
+    "ensembles.intervals.coverage": Call(
         {
             "sample": normal_sample,
             "truth": 0,
@@ -346,10 +346,10 @@ CALLS = {
     ),
     "ensembles.resampling.distinct_share": Call({"n": 3, "size": 2}),
     "ensembles.resampling.draw": Call({"n": 3, "times": 2, "rng": GENERATOR, "size": 4}),
-    "ensembles.resampling.exact_interval": Call(
+    "ensembles.intervals.exact_interval": Call(
         {"values": W, "level": Fraction(1, 2)}, positive="level"
     ),
-    "ensembles.resampling.interval": Call(
+    "ensembles.intervals.interval": Call(
         {"values": W, "level": 0.5, "rng": GENERATOR, "times": 5}, positive="level"
     ),
     "ensembles.resampling.law": Call({"values": W, "size": 2}),

@@ -1,1 +1,4 @@
-"""Votes and averages of many predictors, one module a chapter."""
+"""Votes and averages of many predictors, one module a chapter.
+
+`intervals` has the confidence intervals of the chapter on resampling.
+"""

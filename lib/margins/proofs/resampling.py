@@ -85,12 +85,12 @@ def one_more_draw(s: Any, moved: bool = False) -> None:
 
 def missed(s: Any) -> tuple[Any, Any, Any, Any]:
     """(1 - 1/n)^n lies between (1 - 1/n)/e and 1/e, for n = m + 1, m >= 1."""
-    m = s.natural("m", least=1)
-    n = s.number(m) + 1
+    m, n = s.natural("m", least=1), s.real("n")
+    whole = s.given(n == s.number(m) + 1)
     power = s.product(lambda _: 1 - 1 / n)
     e, miss, rate = s.exp(-1), 1 - 1 / n, 1 / s.number(m)
     size = s.show(both(n >= 2, (1 / n) * n == 1, rate * (n - 1) == 1, (1 + rate) * miss == 1),
-                  only=True)  # fmt: skip
+                  whole, only=True)  # fmt: skip
     one = s.show(both(miss <= s.exp(-1 / n), miss >= 0), size, s.exp_tangent(-1 / n), only=True)
     most = s.show(s.exp(rate) * miss >= 1, size, s.exp_tangent(rate), only=True)
     least = s.show(
@@ -115,18 +115,23 @@ def missed(s: Any) -> tuple[Any, Any, Any, Any]:
     found = s.induction(
         lambda k: both(power(k) >= 0, power(k) <= s.exp(-s.number(k) / n),
                        power(k) >= s.exp(-s.number(k) * rate)),
-        s.exp_zero(), using=step, to=m, only=True,
+        s.exp_zero(), size, using=step, to=m, only=True,
     )(m)  # fmt: skip
-    ends = s.show(both(-s.number(m) / n - 1 / n == -1, -s.number(m) * rate == -1), size, only=True)
+    ends = s.show(
+        both(-s.number(m) / n + -1 / n == -1, -s.number(m) * rate == -1), size, whole, only=True
+    )
     same = s.exp_one_to_one(-s.number(m) * rate, -1)
     lower = s.show(power(m + 1) >= miss * e, found, ends, same, one, only=True)
-    last = s.exp_one_to_one(-s.number(m) / n - 1 / n, -1)
-    upper = s.show(power(m + 1) <= e, found, ends, last, *step(m), only=True)
+    last = s.exp_one_to_one(-s.number(m) / n + -1 / n, -1)
+    joined = s.exp_sum(-s.number(m) / n, -1 / n)
+    above, *_ = step(m)
+    upper = s.show(power(m + 1) <= e, found, ends, last, joined, above, only=True)
     return power(m + 1), upper, lower, miss
 
 
 @proves("bootstrap-distinct-fraction", {"smaller": True}, "The share 1 - 1/e is never passed.",
-        {}, (1, 1, 1))  # fmt: skip
+    {"n": 2},
+    (1, 1, 1))  # fmt: skip
 def distinct_share(s: Any, smaller: bool = False) -> None:
     """1 + t <= exp(t) at t = -1/n, and at t = 1/(n - 1); n = m + 1."""
     power, upper, lower, miss = missed(s)
@@ -137,7 +142,7 @@ def distinct_share(s: Any, smaller: bool = False) -> None:
     s.claim(2, 1 - power <= 1 - miss * s.exp(-1), lower, only=True)
 
 
-@proves("bootstrap-max-fails", {"close": True}, "The two laws are close.", {}, (1, 1, 1))
+@proves("bootstrap-max-fails", {"close": True}, "The two laws are close.", {"n": 2}, (1, 1, 1))
 def maximum(s: Any, close: bool = False) -> None:
     """Below 0 the one law has all its probability, the other at most (1 - 1/n)^n; n = m + 1."""
     power, upper, _, _ = missed(s)
