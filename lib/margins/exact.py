@@ -13,6 +13,7 @@ from margins.svm.duality import Alternative, alternative, check_gordan, common_p
 from margins.svm.exact import fit
 from margins.svm.solution import NotSeparable
 from margins.svm.support_vectors import essential, refit_on, tight
+from margins.trees.exact import grow
 
 __all__ = [
     "Alternative",
@@ -32,6 +33,7 @@ __all__ = [
     "fit",
     "fit_multiclass",
     "game",
+    "grow",
     "is_dual_optimum",
     "is_psd",
     "psd_witness",

@@ -39,6 +39,7 @@ from margins.base.types import (
     WeakLearner,
 )
 from margins.boosting import reweighting
+from margins.ensembles.forests import Forest, forest
 from margins.first_order import subgradients
 from margins.generalisation import left_out
 from margins.generalisation.seen import risks
@@ -55,6 +56,7 @@ from margins.kernels import (
 from margins.losses import EXPONENTIAL, LOGISTIC, Loss
 from margins.multiclass import one_vs_one, one_vs_rest
 from margins.svm import path
+from margins.trees import Tree
 from margins.trees.presorting import presort
 from matplotlib.figure import Figure
 from public import functions, modules
@@ -132,11 +134,13 @@ AT = {**AFTER, "b": B}
 
 @dataclass(frozen=True)
 class Call:
-    """Good arguments; those that may be empty, and those that must be positive."""
+    """Good arguments; those that may be empty, those that must be positive, and those that may
+    hold one class only."""
 
     good: dict[str, Any]
     empty: str = ""
     positive: str = ""
+    single: str = ""
     owner: Callable[[], object] | None = field(default=None)
 
     def __call__(self, function: Callable[..., Any], **bad: object) -> object:
@@ -217,6 +221,14 @@ def pairwise() -> object:
     return one_vs_one(X, NAMES)
 
 
+def tree() -> Tree:
+    return exact_names.grow(X, Y)
+
+
+def woods() -> Forest:
+    return forest(X, NAMES, trees=2, rng=np.random.default_rng(0))
+
+
 MACHINE = partial(exact_names.fit, C=1, bias=False)
 BOOST = {"X": X, "y": Y, "rounds": 1}
 PLAY = {**BOOST, "X": POOL, "learner": boosting.pool_learner(POOL, Y)}
@@ -224,6 +236,15 @@ RUN = {**PLAY, "start": ONES}
 SIDES = {"weights": ONES, "agreement": ONES}
 NEW = {"X": POOL}
 PASS = {"X": X, "y": Y, "lam": 1, "rates": [1, 1]}
+POOL_OF_COUNTS = [[1, 0], [1, 1]]
+GROW = {
+    "X": X,
+    "y": NAMES,
+    "max_leaves": 3,
+    "min_leaf": 1,
+    "sample_weight": ONES,
+    "categorical": [1],
+}
 DRAWN = {"x": W, "y": 1, "lam": 1, "w": W, "eta": 1}
 CALLS = {
     "boosting.additive.gradient_boost": Call(
@@ -663,11 +684,62 @@ CALLS = {
     "svm.soft_margin.total_slack": Call(AT),
     "svm.soft_margin.widest_margin2": Call({**AT, "s": 1}),
     "svm.support_vectors.refit_on": Call({"subset": [0, 1, 2, 3], "tol": 0.5}, owner=solution),
+    "trees.boxes.Box.contains": Call({"X": X}, empty="X", owner=lambda: tree().boxes()[0]),
+    "ensembles.forests.Forest.predict": Call({"X": X}, empty="X", owner=woods),
+    "ensembles.forests.Forest.votes": Call({"X": X}, empty="X", owner=woods),
+    "ensembles.forests.forest": Call(
+        {
+            **{k: GROW[k] for k in ("X", "y", "min_leaf", "categorical")},
+            "trees": 2,
+            "draws": 3,
+            "rng": GENERATOR,
+        },
+        empty="categorical",
+        single="y",
+    ),
+    "trees.every_split.candidates": Call(
+        {k: GROW[k] for k in ("X", "y", "min_leaf", "sample_weight", "categorical")},
+        empty="categorical",
+        single="y",
+    ),
+    "trees.every_split.exact_examples": Call(
+        {"X": X, "y": NAMES, "impurity": "gini", "sample_weight": ONES}, single="y"
+    ),
+    "trees.exact.grow": Call(GROW, empty="categorical", single="y"),
+    "trees.growing.grow": Call(GROW, empty="categorical", single="y"),
+    "trees.impurity.entropy": Call({"weights": W}),
+    "trees.impurity.error": Call({"weights": W}),
+    "trees.impurity.gain": Call({"children": POOL_OF_COUNTS}),
+    "trees.impurity.gini": Call({"weights": W}),
+    "trees.impurity.variance": Call({"values": Y, "weights": ONES}),
+    "trees.impurity.variance_gain": Call({"values": Y, "groups": Y, "weights": ONES}),
+    "trees.material.prepared": Call(
+        {"X": X, "y": NAMES, "impurity": "gini", "sample_weight": ONES}, single="y"
+    ),
+    "trees.plan.planned": Call(
+        {
+            "d": 2,
+            "impurity": "gini",
+            "order": "depth",
+            "max_depth": None,
+            "max_leaves": 3,
+            "min_leaf": 1,
+            "allow_zero_gain": True,
+            "features": None,
+            "rng": None,
+            "categorical": [1],
+        },
+        empty="categorical",
+    ),
     "trees.presorting.presort": Call({"X": X, "y": Y, "bins": 2}),
     "trees.searching.best_stump": Call({"weights": ONES}, owner=lambda: presort(X, Y)),
     "trees.stumps.all_stumps": Call({"X": X}),
     "trees.stumps.close_under_negation": Call({"pool": POOL}),
     "trees.stumps.dichotomies": Call({"X": X}),
+    "trees.tree.Tree.apply": Call({"X": X}, empty="X", owner=tree),
+    "trees.tree.Tree.predict": Call({"X": X}, empty="X", owner=tree),
+    "trees.tree.Tree.pruned_at": Call({"nodes": [1]}, empty="nodes", owner=tree),
+    "trees.tree.Tree.shares": Call({"X": X}, empty="X", owner=tree),
     "svm.certified.fit": Call(
         {"X": X, "y": Y, "C": 1, "kernel": linear, "tol": 1e-8}, positive="C"
     ),
@@ -831,6 +903,8 @@ def bad_values(function: Callable[..., Any], call: Call) -> Iterator[tuple[str, 
         if not (found := kind(parameter)) or name == "gram" != next(iter(call.good)):
             continue  # a Gram matrix takes the place of X, with the same checks
         for what, value in BAD[found](call.good[name]).items():
+            if what == "one class" and name in call.single.split():
+                continue
             yield name, what, value
         if not optional(parameter):
             yield name, "None", None
@@ -881,6 +955,7 @@ PACKAGES = (
     "losses",
     "multiclass",
     "svm",
+    "trees",
 )
 
 

@@ -11,21 +11,22 @@ from margins.base.scalars import BadInput, shown
 from margins.base.types import Array, ClassesLike, Codes
 
 
-def coded(y: ClassesLike, n: int) -> tuple[Array, Codes]:
-    """The K >= 2 different labels among the n labels y, and the number of each point's class.
+def coded(y: ClassesLike, n: int, *, least: int = 2) -> tuple[Array, Codes]:
+    """The K different labels among the n labels y, and the number of each point's class.
 
-    Labels that can be compared are sorted, others stand in the order in which they first occur.
+    Fewer classes than `least`, 1 or 2, are refused. Labels that can be compared are sorted,
+    others stand in the order in which they first occur.
     Values that are equal are one label, as 1 and 1.0 are.
     """
     if type(y) is np.ndarray and y.dtype.kind in "biu" and y.shape == (n,) and n:  # many are
         found, codes = np.unique(y, return_inverse=True)
-        return _several(found.tolist()), codes.astype(np.int64)
+        return _several(found.tolist(), least), codes.astype(np.int64)
     labels = _listed(y, n)
     classes = list(dict.fromkeys(labels))
     with suppress(TypeError):  # then they have no order
         classes = sorted(classes)
     places = {label: k for k, label in enumerate(classes)}
-    return _several(classes), np.array([places[label] for label in labels], dtype=np.int64)
+    return _several(classes, least), np.array([places[label] for label in labels], dtype=np.int64)
 
 
 def _listed(y: ClassesLike, n: int) -> list[Any]:
@@ -56,9 +57,9 @@ def _name(label: object) -> None:
         raise BadInput("y holds NaN, which is not equal to itself; leave such points out")
 
 
-def _several(labels: list[Any]) -> Array:
-    """At least two. As numbers or text if all are of one such type, otherwise as they are."""
-    if len(labels) < 2:
+def _several(labels: list[Any], least: int) -> Array:
+    """As numbers or text if all are of one such type, otherwise as they are."""
+    if len(labels) < least:
         raise BadInput(f"y holds one class only, {shown(labels[0])}; a classifier needs two")
     kinds = set(map(type, labels))
     if len(kinds) == 1 and kinds <= {bool, int, float, str}:
