@@ -205,6 +205,11 @@ def atoms() -> generalisation.Finite:
 ATOMS = atoms()
 
 
+def small_bag() -> object:
+    grow = importlib.import_module("margins.trees").grow
+    return importlib.import_module("margins.ensembles").bag(X, NAMES, grow, 2, GENERATOR)
+
+
 def coin_law() -> object:
     return importlib.import_module("margins.ensembles.resampling").law([0, 1])
 
@@ -354,6 +359,20 @@ CALLS = {
     "ensembles.resampling.Law.below": Call({"t": 1}, owner=coin_law),
     "ensembles.resampling.Law.centred": Call({"at": 1}, owner=coin_law),
     "ensembles.resampling.Law.quantile": Call({"level": 0.5}, owner=coin_law, positive="level"),
+    "ensembles.bagging.Bag.predict": Call({"X": X}, empty="X", owner=small_bag),
+    "ensembles.bagging.Bag.votes": Call({"X": X}, empty="X", owner=small_bag),
+    "ensembles.bagging.bag": Call(
+        {
+            "X": X,
+            "y": NAMES,
+            "learner": importlib.import_module("margins.trees").grow,
+            "replicates": 2,
+            "rng": GENERATOR,
+            "size": 3,
+        }
+    ),
+    "ensembles.bagging.never_out": Call({"n": 3, "replicates": 2}),
+    "ensembles.bagging.out_probability": Call({"n": 3, "size": 2}),
     "ensembles.intervals.coverage": Call(
         {
             "sample": normal_sample,
