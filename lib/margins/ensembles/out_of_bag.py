@@ -67,7 +67,7 @@ class OutOfBag:
         return np.asarray(np.where(number, total / np.maximum(number, 1), np.nan))
 
     def out_of_bag_error(self) -> float:
-        """The out-of-bag error of all predictors (`q-oob`)."""
+        """The out-of-bag error of all predictors (`oob-averages`)."""
         error = float(self.out_of_bag_errors()[-1])
         if np.isnan(error):
             raise BadInput("every replicate has drawn every example; take more replicates")
