@@ -26,7 +26,7 @@ PARTS = (
 )
 GLOBAL, LOCAL = "Symbols of this book", "Local meanings"
 GREEK = (
-    "alpha|beta|gamma|delta|epsilon|zeta|eta|theta|kappa|lambda|mu|xi|rho|sigma|tau|phi|chi|psi"
+    "alpha|beta|gamma|delta|epsilon|zeta|eta|theta|iota|kappa|lambda|mu|xi|rho|sigma|tau|phi|chi|psi"
     "|omega|ell"
 )
 LETTER = (

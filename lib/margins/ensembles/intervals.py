@@ -14,10 +14,10 @@ from margins.ensembles.resampling import (
     draw,
     law,
     means,
-    randomness,
     replicates,
 )
 from margins.generalisation.rounding import share
+from margins.trees.chances import generator
 
 
 def interval(
@@ -81,10 +81,10 @@ def coverage(
 ) -> float:
     """How often `interval` contains the truth: the share of so many samples, drawn by `sample`."""
     goal, many = float(real("truth", truth)), count("trials", trials)
-    hits = 0
+    source, hits = generator(rng, "coverage"), 0
     for _ in range(many):
         low, high = interval(
-            sample(randomness(rng)), level, rng, kind=kind, statistic=statistic, times=times
+            sample(source), level, source, kind=kind, statistic=statistic, times=times
         )
         hits += low <= goal <= high
     return hits / many

@@ -25,6 +25,7 @@ from margins.base.types import Array, Codes, Count, Number, Scalar, VectorLike
 from margins.generalisation.finite import multisets
 from margins.generalisation.rounding import share
 from margins.rational.arrays import array
+from margins.trees.chances import generator
 
 Statistic = Callable[[Array], Array]
 """From a matrix, a row for each sample, to a value for each row."""
@@ -146,14 +147,7 @@ def draw(n: Count, times: Count, rng: np.random.Generator, *, size: Count | None
     """Which of n points are drawn, with replacement: a row for each replicate."""
     points = count("n", n)
     many = points if size is None else count("size", size)
-    return randomness(rng).integers(points, size=(count("times", times), many))
-
-
-def randomness(rng: np.random.Generator) -> np.random.Generator:
-    """The generator, refused if it is none: nothing here draws from a hidden one."""
-    if not isinstance(rng, np.random.Generator):
-        raise BadInput("rng must be a numpy generator, for instance np.random.default_rng(0)")
-    return rng
+    return generator(rng, "drawing resamples").integers(points, size=(count("times", times), many))
 
 
 def replicates(
