@@ -3,6 +3,7 @@
 The predictors of `bagging` and the trees of `forests` have it from here.
 """
 
+from abc import ABC, abstractmethod
 from functools import cached_property
 
 import numpy as np
@@ -11,7 +12,7 @@ from margins.base.data import BadInput
 from margins.base.types import Array
 
 
-class OutOfBag:
+class OutOfBag(ABC):
     """Needs `counts` (how often each replicate drew each example), `codes` (the number of each
     example's class, or the numbers y), `classes` (None for numbers) and `_said_of`."""
 
@@ -19,9 +20,9 @@ class OutOfBag:
     codes: Array
     classes: Array | None
 
+    @abstractmethod
     def _said_of(self, replicate: int, rows: Array) -> Array:
         """What one predictor says of some examples: numbers of classes, or numbers."""
-        raise NotImplementedError
 
     @cached_property
     def _outside(self) -> Array:
