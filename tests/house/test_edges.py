@@ -971,6 +971,7 @@ def answer(function: Callable[..., Any], call: Call, name: str, value: object) -
 MINE = sorted(set(CALLS))
 PACKAGES = (
     "boosting",
+    "ensembles",
     "exact",
     "first_order",
     "generalisation",
