@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 from itertools import product
-from math import comb, log
+from math import log
 
 import numpy as np
 import pytest
@@ -317,23 +317,12 @@ def test_the_bound_of_given_margins(world, theta):
     assert Fraction(value) > share + Fraction(2, 3) / theta
 
 
-@pytest.mark.parametrize("n", [1, 2, 5, 10])
-@pytest.mark.parametrize("p", [ZERO, Fraction(1, 10), Fraction(2, 5), HALF])
-def test_the_majority_bound_is_above_the_binomial_tail(n, p):
-    tail = sum(comb(n, k) * p**k * (1 - p) ** (n - k) for k in range(n + 1) if 2 * k >= n)
-    value = voting_bound.majority_bound(p, n)
-    assert tail <= Fraction(value)
-    assert value**2 == pytest.approx(float((4 * p * (1 - p)) ** n), rel=1e-14)
-
-
 @pytest.mark.parametrize(
     ("call", "message"),
     [
         (lambda: voting_bound.error_bound_on([0.5, 1.5], 1, 0.1, 0.1), "normalised"),
         (lambda: voting_bound.error_bound_on([], 1, 0.1, 0.1), "at least one"),
         (lambda: voting_bound.error_bound(2, 1, 0.1, 10, 0.1), "share"),
-        (lambda: voting_bound.majority_bound(0.6, 3), "worse than a coin"),
-        (lambda: voting_bound.majority_bound(-0.5, 3), "from 0 to 1"),
         (lambda: voting_bound.error_bound(0, 0, 0.1, 10, 0.1), "theta"),
         (lambda: voting_bound.error_bound(0, 1, -1, 10, 0.1), "average"),
     ],

@@ -205,6 +205,19 @@ def atoms() -> generalisation.Finite:
 ATOMS = atoms()
 
 
+def small_bag() -> object:
+    grow = importlib.import_module("margins.trees").grow
+    return importlib.import_module("margins.ensembles").bag(X, NAMES, grow, 2, GENERATOR)
+
+
+def coin_law() -> object:
+    return importlib.import_module("margins.ensembles.resampling").law([0, 1])
+
+
+def normal_sample(rng: np.random.Generator) -> Array:
+    return rng.standard_normal(4)
+
+
 def first_label(sample: generalisation.Sample) -> int:
     return int(sample.y[0])
 
@@ -343,6 +356,56 @@ CALLS = {
         },
         positive="lam",
     ),
+    "ensembles.resampling.Law.below": Call({"t": 1}, owner=coin_law),
+    "ensembles.resampling.Law.centred": Call({"at": 1}, owner=coin_law),
+    "ensembles.resampling.Law.quantile": Call({"level": 0.5}, owner=coin_law, positive="level"),
+    "ensembles.bagging.Bag.predict": Call({"X": X}, empty="X", owner=small_bag),
+    "ensembles.bagging.Bag.votes": Call({"X": X}, empty="X", owner=small_bag),
+    "ensembles.bagging.bag": Call(
+        {
+            "X": X,
+            "y": NAMES,
+            "learner": importlib.import_module("margins.trees").grow,
+            "replicates": 2,
+            "rng": GENERATOR,
+            "size": 3,
+        }
+    ),
+    "ensembles.bagging.never_out": Call({"n": 3, "replicates": 2}),
+    "ensembles.bagging.out_probability": Call({"n": 3, "size": 2}),
+    "ensembles.intervals.coverage": Call(
+        {
+            "sample": normal_sample,
+            "truth": 0,
+            "level": 0.5,
+            "rng": GENERATOR,
+            "trials": 2,
+            "times": 5,
+        },
+        positive="level",
+    ),
+    "ensembles.resampling.distinct_share": Call({"n": 3, "size": 2}),
+    "ensembles.resampling.draw": Call({"n": 3, "times": 2, "rng": GENERATOR, "size": 4}),
+    "ensembles.intervals.exact_interval": Call(
+        {"values": W, "level": Fraction(1, 2)}, positive="level"
+    ),
+    "ensembles.intervals.interval": Call(
+        {"values": W, "level": 0.5, "rng": GENERATOR, "times": 5}, positive="level"
+    ),
+    "ensembles.resampling.law": Call({"values": W, "size": 2}),
+    "ensembles.resampling.law_of": Call(
+        {"values": W, "probabilities": [Fraction(1, 2), Fraction(1, 2)]}
+    ),
+    "ensembles.resampling.maximum_share": Call({"n": 3, "often": 1, "size": 2}),
+    "ensembles.resampling.replicates": Call({"values": W, "rng": GENERATOR, "times": 5, "size": 3}),
+    "ensembles.resampling.resamples": Call({"n": 3, "size": 2}),
+    "ensembles.votes.ambiguity": Call({"predictions": X, "y": ONES}),
+    "ensembles.votes.error_range": Call({"p": Fraction(1, 4), "voters": 3}),
+    "ensembles.votes.majority": Call({"votes": POOL}),
+    "ensembles.votes.majority_bound": Call({"p": 0.25, "voters": 3}),
+    "ensembles.votes.majority_error": Call({"errors": [Fraction(1, 4), 0, 1]}),
+    "ensembles.votes.variance_of_average": Call({"variance": 1, "correlation": 0, "members": 3}),
+    "ensembles.votes.wrong_votes": Call({"errors": [Fraction(1, 4), 0, 1]}),
     "generalisation.hard_margin_bound.error_bound": Call(
         {"rho": 2, "gamma": 1, "n": 3, "delta": 0.5}, positive="rho gamma delta"
     ),
@@ -352,7 +415,6 @@ CALLS = {
     "generalisation.hard_margin_bound.error_bound_on": Call(
         {"X": X, "rho": 9, "gamma": 1, "delta": 0.5}, positive="rho gamma delta"
     ),
-    "generalisation.voting_bound.majority_bound": Call({"p": 0.25, "n": 3}),
     "generalisation.rademacher.stump_bound": Call({"n": 3, "d": 2}),
     "generalisation.voting_bound.error_bound": Call(
         {"share": 0.5, "theta": 0.5, "average": 0.5, "n": 3, "delta": 0.5}, positive="theta delta"
@@ -379,6 +441,9 @@ CALLS = {
     "generalisation.finite.Finite.samples": Call({"n": 2}, owner=atoms),
     "generalisation.finite.distribution": Call(
         {"X": X, "y": Y, "probabilities": [Fraction(1, 4)] * 4}
+    ),
+    "generalisation.finite.multisets": Call(
+        {"probabilities": [Fraction(1, 2), Fraction(1, 2)], "n": 2}
     ),
     "generalisation.finite.leave_one_out": Call(
         {"X": X, "y": Y, "learner": MACHINE, "loss": np.abs}
@@ -409,6 +474,7 @@ CALLS = {
     "generalisation.left_out.hard_machine": Call({"X": X, "y": Y}),
     "generalisation.left_out.hard_machine_with_bias": Call({"X": X, "y": Y}),
     "generalisation.left_out.squared_ratio": Call({"X": X, "y": Y}),
+    "generalisation.rounding.share": Call({"name": "value", "value": 0.5}),
     "generalisation.rounding.chance": Call({"delta": 0.5}, positive="delta"),
     "generalisation.why_margins.against": Call({"X": X}),
     "generalisation.why_margins.appended": Call({"D": atoms(), "Z": X}),
@@ -916,6 +982,7 @@ def answer(function: Callable[..., Any], call: Call, name: str, value: object) -
 MINE = sorted(set(CALLS))
 PACKAGES = (
     "boosting",
+    "ensembles",
     "exact",
     "first_order",
     "generalisation",

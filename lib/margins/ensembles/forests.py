@@ -7,13 +7,13 @@ from that come the votes and the error out of the bag (`oob-probability`).
 """
 
 from dataclasses import dataclass, replace
-from functools import cached_property
 
 import numpy as np
 
 from margins.base.brief import Brief
-from margins.base.data import BadInput, count
+from margins.base.data import count
 from margins.base.types import Array, ClassesLike, Count, PointsLike, VectorLike
+from margins.ensembles.out_of_bag import OutOfBag
 from margins.trees.batch import grow_batches
 from margins.trees.chances import generator, root_keys
 from margins.trees.impurity import Impurity
@@ -23,7 +23,7 @@ from margins.trees.tree import Tree
 
 
 @dataclass(frozen=True, eq=False, kw_only=True, repr=False)
-class Forest(Brief):
+class Forest(Brief, OutOfBag):
     """Trees, and what they say of the examples that they were grown on.
 
     `counts[t, i]` is how often tree t drew example i. `codes` are the numbers of the classes, or
@@ -54,54 +54,8 @@ class Forest(Brief):
         found = self.votes(X)
         return found if self.classes is None else np.asarray(self.classes[found.argmax(axis=1)])
 
-    @cached_property
-    def _outside(self) -> Array:
-        """What each tree says of each example that it has not drawn; NaN of the others."""
-        said = np.full(self.counts.shape, np.nan)
-        for row, drawn, tree in zip(said, self.counts > 0, self.trees, strict=True):
-            if not drawn.all():
-                row[~drawn] = _codes(tree, self.X[~drawn])
-        return np.asarray(said)
-
-    @property
-    def out_of_bag(self) -> Array:
-        """How many trees have not drawn each example (`oob-probability`)."""
-        return np.asarray((self.counts == 0).sum(axis=0))
-
-    def out_of_bag_votes(self) -> Array:
-        """The votes, or the mean, of the trees that have not drawn an example; no votes, or NaN,
-        for an example that all trees have drawn."""
-        return np.asarray(self._tally(self._outside)[-1])
-
-    def _tally(self, said: Array) -> Array:
-        """The votes or means after each number of trees."""
-        if self.classes is None:
-            known = np.isfinite(said)
-            sums = np.cumsum(np.where(known, said, 0.0), axis=0)
-            with np.errstate(invalid="ignore"):
-                return np.asarray(sums / np.cumsum(known, axis=0), dtype=np.float64)
-        votes = [np.cumsum(said == k, axis=0) for k in range(len(self.classes))]
-        return np.stack(votes, axis=-1)
-
-    def out_of_bag_errors(self) -> Array:
-        """The out-of-bag error of the first 1, 2, ... trees, over the examples that some of them
-        have not drawn: the share of mistakes, or the mean squared error. NaN if there are none."""
-        tally = self._tally(self._outside)
-        if self.classes is None:
-            known, losses = np.isfinite(tally), (tally - self.codes) ** 2
-        else:
-            known = np.asarray(tally.any(axis=-1))
-            losses = np.asarray(tally.argmax(axis=-1) != self.codes)
-        number = known.sum(axis=1)
-        total = np.where(known, losses, 0).sum(axis=1)
-        return np.asarray(np.where(number, total / np.maximum(number, 1), np.nan))
-
-    def out_of_bag_error(self) -> float:
-        """The out-of-bag error of all trees (`q-oob`)."""
-        error = float(self.out_of_bag_errors()[-1])
-        if np.isnan(error):
-            raise BadInput("every tree has drawn every example; grow more trees")
-        return error
+    def _said_of(self, replicate: int, rows: Array) -> Array:
+        return _codes(self.trees[replicate], self.X[rows])
 
     def importances(self) -> Array:
         """The mean over the trees of each feature's decreases (`mdi-telescopes`)."""

@@ -45,6 +45,29 @@ MOST_SAMPLES = 10**6
 """How many different samples are listed at the most."""
 
 
+def multisets(probabilities: VectorLike, n: Count) -> Iterator[tuple[tuple[int, ...], Fraction]]:
+    """What n independent draws can give, up to order: the numbers of the atoms in ascending order,
+    and how likely they are. `probabilities` are those of the atoms."""
+    size, shares = (
+        count("n", n),
+        not_empty("probabilities", rationals("probabilities", probabilities, 1)),
+    )
+    if (many := comb(size + len(shares) - 1, size)) > MOST_SAMPLES:
+        raise BadInput(
+            f"n = {size} draws from {len(shares)} atoms give {many} different samples, "
+            f"more than {MOST_SAMPLES}; take fewer draws or atoms"
+        )
+    return (
+        (rows, _orders(rows) * prod((shares[i] for i in rows), start=Fraction(1)))
+        for rows in combinations_with_replacement(range(len(shares)), size)
+    )
+
+
+def _orders(rows: tuple[int, ...]) -> int:
+    """In how many orders these numbers can stand."""
+    return factorial(len(rows)) // prod(factorial(rows.count(i)) for i in set(rows))
+
+
 @dataclass(frozen=True, eq=False, repr=False)
 class Sample(Brief):
     """A sample up to order: `rows` holds the atom of each example, in ascending order."""
@@ -74,20 +97,10 @@ class Finite(Brief):
 
     def samples(self, n: Count) -> Iterator[Sample]:
         """All samples of n independent draws, with their probabilities, which add up to 1."""
-        size, atoms = count("n", n), len(self.y)
-        if comb(size + atoms - 1, size) > MOST_SAMPLES:
-            raise BadInput(
-                f"there are {comb(size + atoms - 1, size)} different samples of {size} draws "
-                f"from {atoms} atoms, more than {MOST_SAMPLES}; take fewer draws or atoms"
-            )
         return (
-            Sample(np.array(rows), self.X[list(rows)], self.y[list(rows)], self._likely(rows))
-            for rows in combinations_with_replacement(range(atoms), size)
+            Sample(np.array(rows), self.X[list(rows)], self.y[list(rows)], likely)
+            for rows, likely in multisets(self.probabilities, n)
         )
-
-    def _likely(self, rows: tuple[int, ...]) -> Fraction:
-        orders = factorial(len(rows)) // prod(factorial(rows.count(i)) for i in set(rows))
-        return orders * prod((self.probabilities[i] for i in rows), start=Fraction(1))
 
     def expected(self, n: Count, value: Callable[[Sample], Number]) -> Number:
         """The expectation of a function of the sample, over all samples of n draws."""

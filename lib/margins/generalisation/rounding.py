@@ -8,7 +8,7 @@ from collections.abc import Callable
 from decimal import Context, Decimal, localcontext
 from fractions import Fraction
 
-from margins.base.data import BadInput, positive
+from margins.base.data import BadInput, positive, real
 from margins.base.types import Number, Scalar
 
 _DIGITS = Context(prec=50, Emin=-(10**9), Emax=10**9)
@@ -35,6 +35,14 @@ def chance(delta: Scalar) -> Fraction:
     number = positive("delta", delta)
     if number >= 1:
         raise BadInput(f"delta must lie between 0 and 1, but is {delta}")
+    return Fraction(number)
+
+
+def share(name: str, value: Scalar) -> Fraction:
+    """A fraction of a whole: from 0 to 1."""
+    number = real(name, value)
+    if not 0 <= number <= 1:
+        raise BadInput(f"{name} is a fraction, from 0 to 1, but is {value}")
     return Fraction(number)
 
 

@@ -1,4 +1,4 @@
-"""Bounds on the error of a vote, as numbers: from its margins on the sample, and of a majority.
+"""Bounds on the error of a vote from its margins on the sample, as numbers.
 
 They are floats and never below the formulas. A bound of 1 or more says nothing, and is returned as
 it is.
@@ -6,9 +6,10 @@ it is.
 
 from fractions import Fraction
 
-from margins.base.data import BadInput, count, not_negative, numbers, positive, real
+from margins.base.data import BadInput, count, not_negative, numbers, positive
 from margins.base.types import Count, Scalar, VectorLike
 from margins.generalisation.rounding import above, chance, decimal, luck
+from margins.generalisation.rounding import share as share_of
 
 
 def error_bound(share: Scalar, theta: Scalar, average: Scalar, n: Count, delta: Scalar) -> float:
@@ -17,7 +18,7 @@ def error_bound(share: Scalar, theta: Scalar, average: Scalar, n: Count, delta: 
     `share` is the fraction of training points whose normalised margin is below theta, a level
     chosen before the sample, and `average` the Rademacher average of the pool.
     """
-    part, level = _share("share", share), positive("theta", theta)
+    part, level = share_of("share", share), positive("theta", theta)
     rich, size, failure = not_negative("average", average), count("n", n), chance(delta)
     return above(lambda: decimal(part) + 2 * decimal(rich) / decimal(level) + luck(size, failure))
 
@@ -29,19 +30,3 @@ def error_bound_on(margins: VectorLike, theta: Scalar, average: Scalar, delta: S
         raise BadInput("margins must be normalised: at least one of them, all from -1 to 1")
     below = Fraction(int((array < positive("theta", theta)).sum()), len(array))
     return error_bound(below, theta, average, len(array), delta)
-
-
-def majority_bound(p: Scalar, n: Count) -> float:
-    """(4 p (1 - p))^(n/2): n independent voters, each wrong with probability p <= 1/2; at least
-    half of them are wrong with at most this probability."""
-    wrong, size = _share("p", p), count("n", n)
-    if wrong > Fraction(1, 2):
-        raise BadInput(f"p = {p}: voters worse than a coin make the majority worse; p is at most ½")
-    return above(lambda: (4 * decimal(wrong) * (1 - decimal(wrong))).sqrt() ** size)
-
-
-def _share(name: str, value: Scalar) -> Fraction:
-    number = real(name, value)
-    if not 0 <= number <= 1:
-        raise BadInput(f"{name} is a fraction, from 0 to 1, but is {value}")
-    return Fraction(number)
