@@ -194,7 +194,7 @@ def test_twin_counted_mistakes(at_half):
     assert found[1] < found[3]
 
 
-@pytest.mark.parametrize("at_half, three", [(0, 4581), (1, 4419)])
+@pytest.mark.parametrize(("at_half", "three"), [(0, 4581), (1, 4419)])
 def test_mistakes_of_answers(at_half, three):
     """Three leaves are a little worse than two, or a little better: the ties decide."""
     expected = [HALF, Fraction(9, 50), Fraction(three, 25000), Fraction(9, 50)]
