@@ -224,19 +224,15 @@ def fisher(level: Scalar) -> Fisher:
 
 def fisher_value(left: Array, right: Array) -> Fraction:
     """The p-value of a division of two classes: the counts on the left and on the right."""
-    (a, b), (c, d) = _two_counts("left", left), _two_counts("right", right)
+    table = [rationals(n, np.atleast_1d(v), 1) for n, v in (("left", left), ("right", right))]
+    if any(len(row) != 2 or any(v < 0 or v % 1 for v in row) for row in table):
+        raise BadInput("Fisher's test takes whole numbers of examples of two classes")
+    (a, b), (c, d) = ((int(v) for v in row) for row in table)
     ways = [
         comb(a + b, k) * comb(c + d, a + c - k) for k in range(max(0, a - d), min(a + b, a + c) + 1)
     ]
     seen = comb(a + b, a) * comb(c + d, c)
     return Fraction(sum(way for way in ways if way <= seen), sum(ways))
-
-
-def _two_counts(name: str, counts: Array) -> tuple[int, int]:
-    numbers = rationals(name, np.atleast_1d(counts), 1).tolist()
-    if len(numbers) != 2 or any(v < 0 or v != int(v) for v in numbers):
-        raise BadInput("Fisher's test takes whole numbers of examples of two classes")
-    return int(numbers[0]), int(numbers[1])
 
 
 def _family(tree: Tree, node: int) -> tuple[int, int, int]:
