@@ -444,10 +444,18 @@ def test_a_point_that_is_never_out():
 
 
 class Stranger:
-    """A model with an answer of its own."""
+    """A model with answers of its own."""
+
+    def __init__(self, answers):
+        self.answers = answers
 
     def predict(self, X):
-        return ["z" for _ in X]
+        return [v for _ in X for v in self.answers]
+
+
+def numbers_of(*answers):
+    """A bag of models that give these answers to each point."""
+    return bag(X, range(6), lambda _, __: Stranger(answers), 9, RNG, combine="average")
 
 
 @pytest.mark.parametrize(
@@ -459,7 +467,11 @@ class Stranger:
         (lambda: bag(X, LETTERS, grow, 2, RNG, combine="median"), "combine"),
         (lambda: bag(X, LETTERS[1:], grow, 2, RNG), "6 points"),
         (lambda: bag(X, [1, 2], Mean, 2, RNG, combine="average"), "y"),
-        (lambda: bag(X, LETTERS, lambda _, __: Stranger(), 9, RNG).predict(X), "predicts 'z'"),
+        (lambda: bag(X, LETTERS, lambda _, __: Stranger("z"), 9, RNG).predict(X), "predicts 'z'"),
+        (lambda: numbers_of(1, 2).predict(X), "12 answers to 6 points"),
+        (lambda: numbers_of(np.nan).out_of_bag_error(), "predictions"),
+        (lambda: numbers_of(1e200).out_of_bag_error(), "predictions are too large"),
+        (lambda: bag(X, [1e200] * 6, Mean, 2, RNG, combine="average"), "y are too large"),
         (lambda: bag(X, LETTERS, grow, 2, RNG).predict([[1, 2]]), "columns"),
         (lambda: out_probability(0), "n must"),
     ],
