@@ -200,7 +200,7 @@ def left_over(tree):
     return sum(tree.weight[t] * tree.impurity[t] for t in tree.leaves) / tree.weight[0]
 
 
-@claim("forest-importances", by="exact", part=(1, 2))
+@claim("forest-importances", by="exact", part=(1, 2, 3, 4))
 @given(grown())
 def test_importances_add_up(trees):
     """Exact trees of resamples: decreases and occurrences, feature by feature."""
@@ -215,7 +215,7 @@ def test_importances_add_up(trees):
 
 
 @twin("forest-importances", says="if all leaves are pure, the importances add up to the impurity "
-      "of the root, for every concave impurity", part=1)  # fmt: skip
+      "of the root, for every concave impurity", part=2)  # fmt: skip
 @given(trees=grown(impurities=("gini",)), more=st.integers(0, 2))
 def test_twin_impure_where_pure(trees, more):
     """The Gini impurity plus a number gains the same."""
@@ -225,7 +225,7 @@ def test_twin_impure_where_pure(trees, more):
 
 
 @twin("forest-importances", says="the importances add up to the impurity of the root, whether the "
-      "leaves are pure or not", part=1)  # fmt: skip
+      "leaves are pure or not", part=(1, 2))  # fmt: skip
 @given(trees=grown())
 def test_twin_equal_points(trees):
     """Equal points with two labels remain together."""
@@ -236,7 +236,7 @@ OPPOSED = [(0, 0)] * 9 + [(0, 1)] + [(1, 0)] * 9 + [(1, 1)] + [(1, 2)]
 OPPOSED_LABELS = list("a" * 9 + "b" * 10 + "ab")
 
 
-@claim("forest-importances", by="enumeration", over=[(OPPOSED, OPPOSED_LABELS)], part=3)
+@claim("forest-importances", by="enumeration", over=[(OPPOSED, OPPOSED_LABELS)], part=5)
 def test_the_two_orders_differ(X, y):
     """The first feature splits once and gains most; the second splits more often."""
     tree = exact.grow(X, y)
@@ -251,14 +251,28 @@ def test_twin_shares_of_one(trees):
     assert sum(sum(tree.importances() for tree in trees)) == len(trees)
 
 
-@twin("forest-importances", says="there are as many splits as leaves", part=2)
+@twin("forest-importances", says="importances are not negative, whatever the impurity", part=3,
+      over=[([(0, 0), (0, 1), (1, 0), (1, 0), (1, 1), (1, 1)], [0, 1, 0, 0, 0, 0])])  # fmt: skip
+def test_twin_squares_of_gini(X, y):
+    """The square of the Gini impurity is not concave: one of six, parted from four, counts more."""
+    tree = exact.grow(X, y)
+    share = [v / tree.weight[0] * i**2 for v, i in zip(tree.weight, tree.impurity, strict=True)]
+    gains = [share[t] - share[tree.left[t]] - share[tree.right[t]] for t in tree.inner]
+    importance = [
+        sum(g for g, t in zip(gains, tree.inner, strict=True) if tree.feature[t] == j)
+        for j in range(2)
+    ]
+    assert all(v >= 0 for v in importance)
+
+
+@twin("forest-importances", says="there are as many splits as leaves", part=4)
 @given(trees=grown())
 def test_twin_splits_and_leaves(trees):
     assert all(sum(tree.occurrences()) == len(tree.leaves) for tree in trees)
 
 
 @twin("forest-importances", says="the feature that is used most often lowers the impurity most",
-      part=3, over=[(OPPOSED, OPPOSED_LABELS)])  # fmt: skip
+      part=5, over=[(OPPOSED, OPPOSED_LABELS)])  # fmt: skip
 def test_twin_counting_is_measuring(X, y):
     tree = exact.grow(X, y)
     assert tree.occurrences().argmax() == tree.importances().argmax()
