@@ -32,24 +32,24 @@ def grow(
 ) -> Tree:
     """A decision tree for labels of any kind or, with the impurity "variance", for numbers.
 
-        A leaf is split if it is not pure, if it lies above `max_depth`, and if some split leaves
-        `min_leaf` examples on both sides; without `allow_zero_gain` the split must gain something
-        (`termination`). The order "depth" splits level by level, "best" the leaf first whose split has
-        the largest decrease, up to `max_leaves` leaves (`greedy-order-irrelevant-when-full`). A split
-        is x[feature] <= threshold with a threshold midway between neighbouring values; a feature in
-        `categorical` is split by subsets of its values. `features` is how many features, drawn anew
-        for each split, it may use; if none of these has a split, the next one is drawn.
+    A leaf is split if it is not pure, if it lies above `max_depth`, and if some split leaves
+    `min_leaf` examples on both sides; without `allow_zero_gain` the split must gain something
+    (`termination`). The order "depth" splits level by level, "best" the leaf first whose split has
+    the largest decrease, up to `max_leaves` leaves (`greedy-order-irrelevant-when-full`). A split
+    is x[feature] <= threshold with a threshold midway between neighbouring values; a feature in
+    `categorical` is split by subsets of its values. `features` is how many features, drawn anew
+    for each split, it may use; if none of these has a split, the next one is drawn.
 
     Ties are decided by the lowest feature, then the lowest threshold; which subsets are tried, and
-        their ties, are said in `trees.every_split`. With whole numbers as weights, and in regression
-        as y, gains are compared exactly, and the tree is the one of `exact.grow`; otherwise sums are
-        rounded to a grid, and gains within 2^-40 of each other, and means within 2^-30, are tied.
-        `min_leaf` counts examples, not weights. Examples of weight 0 count for nothing. Time
-        O(d n log n), then O(d n) for each level; memory at most four times that of X.
+    their ties, are said in `trees.every_split`. With whole numbers as weights, and in regression
+    as y, gains are compared exactly, and the tree is the one of `exact.grow`; otherwise sums are
+    rounded to a grid, and gains within 2^-40 of each other, and means within 2^-30, are tied.
+    `min_leaf` counts examples, not weights. Examples of weight 0 count for nothing. Time
+    O(d n log n), then O(d n) for each level; memory at most four times that of X.
 
-        >>> print(grow([[0.5], [1.5], [2.5]], ["a", "b", "b"]).to_text())
-        x0 <= 1: a (1, 0)
-        x0 > 1: b (0, 2)
+    >>> print(grow([[0.5], [1.5], [2.5]], ["a", "b", "b"]).to_text())
+    x0 <= 1: a (1, 0)
+    x0 > 1: b (0, 2)
     """
     material = prepared(X, y, impurity, sample_weight)
     plan = planned(
