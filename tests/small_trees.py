@@ -8,7 +8,7 @@ from collections import Counter
 from fractions import Fraction
 from functools import cache
 from itertools import combinations, permutations, product
-from math import log
+from math import prod
 
 from hypothesis import strategies as st
 
@@ -48,14 +48,20 @@ def fits(X, y, nodes, depth):
     return possible(tuple(range(len(y))), nodes, depth)
 
 
-def gini(rows, y):
-    counts = Counter(y[i] for i in rows)
-    return len(rows) - Fraction(sum(v * v for v in counts.values()), len(rows))
+def gini(sides, y):
+    """What greedy growing wants small: the impurities of the sides, times their sizes."""
+    return sum(len(rows) - Fraction(sum(v * v for v in counts(rows, y)), len(rows))
+               for rows in sides)  # fmt: skip
 
 
-def entropy(rows, y):
-    counts = Counter(y[i] for i in rows)
-    return round(-sum(v * log(v / len(rows)) for v in counts.values()), 9)
+def entropy(sides, y):
+    """The exponential of the weighted entropy, so that it is a fraction, and ties are exact."""
+    return prod(Fraction(len(rows) ** len(rows), prod(v**v for v in counts(rows, y)))
+                for rows in sides)  # fmt: skip
+
+
+def counts(rows, y):
+    return Counter(y[i] for i in rows).values()
 
 
 def greedy_sizes(X, y, mixed=gini, sides=halves):
@@ -65,7 +71,7 @@ def greedy_sizes(X, y, mixed=gini, sides=halves):
     def sizes(rows):
         if pure(rows, y):
             return frozenset([0])
-        values = [(mixed(low, y) + mixed(high, y), low, high) for low, high in sides(rows, X)]
+        values = [(mixed((low, high), y), low, high) for low, high in sides(rows, X)]
         best = min(v for v, _, _ in values)
         return frozenset(
             1 + p + q
@@ -76,6 +82,41 @@ def greedy_sizes(X, y, mixed=gini, sides=halves):
         )
 
     return sizes(tuple(range(len(y))))
+
+
+def met(X):
+    """The samples, as tuples of places, that splits of a sample can lead to, by any way."""
+    found = [tuple(range(len(X)))]
+    for rows in found:  # the new ones are appended
+        found += {side for split in halves(rows, X) for side in split}.difference(found)
+    return found
+
+
+def tidied(tree, X, y):
+    """A consistent tree without the splits of pure nodes and those with an empty side, and with
+    every threshold midway between two neighbouring values of its feature."""
+
+    def tidy(tree, rows):
+        if pure(rows, y):
+            return y[rows[0]]
+        feature, threshold, *branches = tree
+        sides = ([i for i in rows if X[i][feature] <= threshold],
+                 [i for i in rows if X[i][feature] > threshold])  # fmt: skip
+        if not all(sides):
+            return tidy(branches[not sides[0]], rows)
+        values = [Fraction(x[feature]) for x in X]
+        below, above = max(v for v in values if v <= threshold), min(v for v in values
+                                                                     if v > threshold)  # fmt: skip
+        return feature, (below + above) / 2, *map(tidy, branches, sides)
+
+    return tidy(tree, range(len(y)))
+
+
+def thresholds(tree):
+    """The feature and the threshold of every test."""
+    if not isinstance(tree, tuple):
+        return []
+    return [tree[:2], *thresholds(tree[2]), *thresholds(tree[3])]
 
 
 def size(tree):

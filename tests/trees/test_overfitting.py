@@ -1,11 +1,11 @@
 """Chapter *A tree that learns too much*: training error, true error, bias and variance."""
 
 from fractions import Fraction
-from itertools import product
+from itertools import pairwise, product
 
 import numpy as np
 import pytest
-from evidence import both_ways, claim, twin
+from evidence import both_ways, claim, premise, twin
 from hypothesis import example, given
 from hypothesis import strategies as st
 from margins.base.data import BadInput
@@ -14,7 +14,7 @@ from margins.trees import exact
 from margins.trees.overfitting import MOST_INPUTS, design
 from small_prunings import Inner, as_tree, branches, drawn, mistakes, prunings
 from small_prunings import weights as counts_of
-from strategies import HALF, ONE, ZERO
+from strategies import HALF, ONE, ZERO, rationals
 
 FOUR = [[0], [1], [2], [3]]
 STEP, WAVES = (0, 0, 1, 1), (0, 1, 0, 1)
@@ -46,7 +46,7 @@ def test_a_split_never_adds_mistakes(left, right):
     fewer = mistakes(left) + mistakes(right)
     assert fewer <= mistakes(tree)
     tops = [{k for k in range(3) if side[k] == max(side)} for side in (left, right)]
-    both_ways(fewer == mistakes(tree), bool(tops[0] & tops[1])) if any(left + right) else None
+    both_ways(fewer == mistakes(tree), bool(tops[0] & tops[1]))
 
 
 @claim("refinement-monotone", by="exact", part=(1, 2, 3))
@@ -69,6 +69,17 @@ def test_prunings_err_more(tree):
             )
             equal = mistakes(left) + mistakes(right) == mistakes(branch)
             assert shared == equal
+
+
+@claim("refinement-monotone", by="exact", part=(1, 3))
+@given(st.lists(st.tuples(st.integers(0, 3), rationals), min_size=1, max_size=6))
+def test_squared_errors_do_not_grow_either(pairs):
+    """Trees of numbers: every split, and what is left if it is taken back."""
+    tree = exact.grow([[x] for x, _ in pairs], [v for _, v in pairs], impurity="variance")
+    for node in tree.inner.tolist():
+        assert tree.errors[[tree.left[node], tree.right[node]]].sum() <= tree.errors[node]
+        cut = tree.pruned_at([node])
+        assert cut.errors[cut.leaves].sum() >= tree.errors[tree.leaves].sum()
 
 
 @twin("refinement-monotone", says="a split never adds to the true error", part=(1, 3))
@@ -163,28 +174,31 @@ def test_twin_every_signal(signal):
     assert min(excess) < excess[-1]
 
 
-def mistakes_of_answers(signal):
-    """The true share of mistakes for one to four leaves, if a tree answers with labels, and with 0
-    at a mean of 1/2."""
+def mistakes_of_answers(signal, at_half):
+    """The true share of mistakes for one to four leaves, if a tree answers with labels, and with
+    `at_half` at a mean of 1/2."""
     shares, found = noisy(signal, TENTH), []
     for k in range(1, 5):
         fits = [(p, leaves(k)(FOUR, y).predict(FOUR)) for p, y in design(FOUR, shares).samples()]
         wrong = ZERO
         for p, fit in fits:
-            wrong += p * sum(1 - q if f > HALF else q for f, q in zip(fit, shares, strict=True))
+            answers = [at_half if f == HALF else int(f > HALF) for f in fit]
+            wrong += p * sum(1 - q if a else q for a, q in zip(answers, shares, strict=True))
         found.append(wrong / 4)
     return found
 
 
-@twin("tree-overfits", says="it overfits as well when mistakes are counted", part=2, over=[STEP])
-def test_twin_counted_mistakes(signal):
-    found = mistakes_of_answers(signal)
+@twin("tree-overfits", says="it overfits as well when mistakes are counted", part=2, over=[0, 1])
+def test_twin_counted_mistakes(at_half):
+    found = mistakes_of_answers(STEP, at_half)
     assert found[1] < found[3]
 
 
-def test_mistakes_of_answers():
-    expected = [HALF, Fraction(9, 50), Fraction(4581, 25000), Fraction(9, 50)]
-    assert mistakes_of_answers(STEP) == expected
+@pytest.mark.parametrize(("at_half", "three"), [(0, 4581), (1, 4419)])
+def test_mistakes_of_answers(at_half, three):
+    """Three leaves are a little worse than two, or a little better: the ties decide."""
+    expected = [HALF, Fraction(9, 50), Fraction(three, 25000), Fraction(9, 50)]
+    assert mistakes_of_answers(STEP, at_half) == expected
 
 
 # -------------------------------------------------------------- tree-size-is-hyperparameter
@@ -211,9 +225,12 @@ def counted(counts):
 @claim("tree-size-is-hyperparameter", by="exact", part=1)
 @given(sized())
 def test_training_always_wants_the_largest(case):
-    """Trees by size: grown with up to k leaves, and the best of all prunings of that size."""
+    """Trees by size, each a refinement of the one before: a leaf of it lies in one leaf."""
     X, y, _ = case
     trees = [exact.grow(X, y, order="best", max_leaves=k) for k in range(1, 6)]
+    for small, large in pairwise(trees):
+        pairs = set(zip(large.apply(X).tolist(), small.apply(X).tolist(), strict=True))
+        premise(len(pairs) == len(large.leaves))
     wrong = [tree.errors[tree.leaves].sum() for tree in trees]
     assert wrong == sorted(wrong, reverse=True)
     assert wrong[-1] == min(wrong)
@@ -253,6 +270,7 @@ def test_the_true_error_picks_two_leaves(k):
         cost += p * sum(each) / 4
     assert cost == EXCESS[k] + TENTH * (1 - TENTH)
     assert min(EXCESS) == EXCESS[1]
+    assert min(TRAINING) == TRAINING[3] < TRAINING[2]
 
 
 @twin("tree-size-is-hyperparameter", says="the training error can pick a smaller tree", part=1)

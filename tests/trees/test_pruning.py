@@ -45,6 +45,10 @@ TIE = Inner((1, 0), (0, 2))
 NEEDS_BOTH = Inner((0, 1), Inner((1, 0), (0, 2)))
 """Counts (1, 3) -> (0, 1), (1, 2), then (1, 2) -> (1, 0), (0, 2)."""
 
+BESIDE = Inner(Inner(Inner((2, 0), (0, 2)), Inner((0, 3), (2, 0))), Inner((9, 0), (0, 1)))
+"""On the left a split that saves nothing, and two below it that save two each; on the right one
+that saves one."""
+
 LEVEL = Inner(Inner((2, 0), (0, 2)), Inner((0, 2), (2, 0)))
 """The first split saves nothing, the two below it two errors each."""
 
@@ -58,6 +62,11 @@ split_and_priced = st.tuples(
 def gain(tree, beta):
     """g of a node: what its branches save over a leaf."""
     return mistakes(tree) + beta - least_cost(tree.left, beta) - least_cost(tree.right, beta)
+
+
+def saved(branch):
+    """The mistakes that the first split of a branch saves by itself."""
+    return mistakes(branch) - mistakes(branch.left) - mistakes(branch.right)
 
 
 def inner_branches(tree):
@@ -304,9 +313,32 @@ def test_twin_one_link(tree):
 def test_twin_own_split(tree):
     now = smallest(tree, ZERO)
     if now:
-        own = {w: mistakes(b) - mistakes(b.left) - mistakes(b.right)
-               for w, b in branches(tree) if w in now}  # fmt: skip
-        assert weakest(tree, now)[0] == min(own.values())
+        own = [saved(b) for w, b in branches(tree) if w in now]
+        assert weakest(tree, now)[0] == min(own)
+
+
+@twin("weakest-link-next", says="the split that saves least by itself goes first", part=2)
+@given(tree=st.one_of(st.just(BESIDE), drawn()))
+def test_twin_least_saving(tree):
+    now = smallest(tree, -1)
+    if now:
+        own = {w: saved(b) for w, b in branches(tree) if w in now}
+        assert weakest(tree, now)[1] & {w for w in own if own[w] == min(own.values())}
+
+
+def test_a_split_goes_before_one_that_saves_nothing():
+    """The numbers of the text."""
+    now = smallest(BESIDE, -1)
+    assert (weakest(BESIDE, now), saved(BESIDE.right)) == ((1, {"R"}), 1)
+    assert (ratio(BESIDE, "L", now), saved(BESIDE.left)) == (Fraction(4, 3), 0)
+    assert saved(BESIDE.left.left) == saved(BESIDE.left.right) == 2
+
+
+@twin("weakest-link-next", says="the path takes fewer steps than there are splits", part=3)
+@given(tree=drawn())
+def test_twin_fewer_steps(tree):
+    steps = len(path(as_tree(tree))) - 1
+    assert steps < len(inner_branches(tree)) or not steps
 
 
 @twin("weakest-link-next", says="the path has the best pruning of each size", part=3)
@@ -320,7 +352,7 @@ def test_twin_every_size(tree):
 
 def saving(beta):
     """The test of `saves` by hand."""
-    return lambda b: mistakes(b) - mistakes(b.left) - mistakes(b.right) > beta
+    return lambda b: saved(b) > beta
 
 
 def in_order(split, chosen, order):
@@ -452,9 +484,8 @@ def searched(labels):
 def test_a_split_that_was_looked_for_does_not(left):
     """Ten points on a line, five of each class, all 252 deals: each split, and the best of all."""
     found, level = deals(5, 5), Fraction(1, 20)
-    assert chance([fisher_value(*table(labels, left)) <= level for labels in found]) <= (
-        Fraction(1, 21)
-    )
+    passes = chance([fisher_value(*table(labels, left)) <= level for labels in found])
+    assert passes == {4: Fraction(1, 21), 5: Fraction(1, 126), 6: Fraction(1, 21)}.get(left, 0)
     assert chance([searched(labels) <= level for labels in found]) == Fraction(5, 63) > level
 
 
@@ -515,6 +546,13 @@ def test_held_out_counts_mistakes():
     assert held_out(found, [[0], [1]], ["a", "b"]).tolist() == [2, 2]
     with pytest.raises(BadInput, match="no mistakes to count"):
         held_out(path(exact.grow([[0], [1]], [0, 1], impurity="variance")), [[0]], [0])
+
+
+@pytest.mark.parametrize("side", [(HALF, 1), (-1, 2), (float("nan"), 1), ("a", 1), (1, 2, 3)])
+def test_what_fisher_refuses(side):
+    for sides in ((side, (1, 1)), ((1, 1), side)):
+        with pytest.raises(BadInput, match=r"^(left|right) |whole numbers of examples"):
+            fisher_value(*sides)
 
 
 def test_what_is_refused():

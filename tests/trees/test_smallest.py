@@ -21,7 +21,10 @@ from small_trees import (
     gini,
     greedy_sizes,
     halves,
+    met,
     size,
+    thresholds,
+    tidied,
 )
 
 SIX = (
@@ -92,11 +95,19 @@ def test_a_line_reaches_both_bounds(n):
 @claim("smallest-tree-recursion", by="exact", part=3)
 @given(samples(n=(1, 8), values=4))
 def test_few_samples_are_met(sample):
-    """What the search has asked about are samples in boxes."""
+    """All samples that splits can lead to; the search asks about some of them."""
     X, y = sample
-    m, d = different(X), len(X[0])
+    m, d, all_met = different(X), len(X[0]), len(met(X))
+    assert all_met <= min(2**m - 1, (m * (m + 1) // 2) ** d)
     for by in ("nodes", "depth"):
-        assert find(X, y, by=by).samples <= min(2**m - 1, (m * (m + 1) // 2) ** d)
+        assert find(X, y, by=by).samples <= all_met
+
+
+@claim("smallest-tree-recursion", by="enumeration", over=range(1, 9), part=3)
+def test_both_numbers_of_samples_are_reached(m):
+    """On a line, and where each input has a feature of its own."""
+    assert len(met([(i,) for i in range(m)])) == m * (m + 1) // 2
+    assert len(met([tuple(int(i == j) for j in range(m)) for i in range(m)])) == 2**m - 1
 
 
 @twin("smallest-tree-recursion", says="some tree has both the fewest nodes and the least depth",
@@ -148,6 +159,14 @@ def test_greedy_trees_are_too_large(sample, greedy, least):
     assert find(*sample).value == least
     assert fits(*sample, least, least)
     assert not fits(*sample, least - 1, least - 1)
+
+
+def test_one_split_of_the_figure_gains():
+    """That of the topmost point."""
+    X, y = QUARTERS
+    whole = gini([tuple(range(8))], y)
+    better = [sides for sides in halves(tuple(range(8)), X) if gini(sides, y) < whole]
+    assert better == [((0, 1, 2, 3, 4, 5, 6), (7,))]
 
 
 def divisions(n):
@@ -209,6 +228,14 @@ def test_of_four_examples_a_lucky_choice_is_smallest(chosen, y, least):
 def test_of_three_examples_any_choice_is_smallest(chosen, y, least):
     for mixed in MEASURES.values():
         assert greedy_sizes([()] * len(y), y, mixed, sides_of(chosen)) == {least}
+
+
+@claim("greedy-tree-suboptimal", by="enumeration", over=sorted(MEASURES), part=4)
+def test_of_four_examples_an_unlucky_choice_is_not(name):
+    assert any(
+        max(greedy_sizes([()] * 4, y, MEASURES[name], sides_of(chosen))) > least
+        for chosen, y, least in tellable(4)
+    )
 
 
 @twin("greedy-tree-suboptimal", says="of four examples any choice is smallest", part=4,
@@ -311,23 +338,47 @@ def any_consistent(draw):
 @claim("smallest-tree-np-hard", by="exact", part=4)
 @given(any_consistent())
 def test_a_short_certificate_exists(case):
-    """A consistent tree of any size, and a smallest one: at most one node less than inputs, and
-    every threshold midway between two values of its feature that follow each other."""
+    """From a consistent tree of any size: one tree that keeps all the bounds at once."""
     X, y, tree = case
     nodes, leaves, depth = size(tree)
-    found = find(X, y)
     assert leaves == nodes + 1
-    assert found.value <= min(nodes, different(X) - 1)
-    assert find(X, y, by="depth").value <= depth
-    for node in found.tree.inner:
-        values = sorted({Fraction(x[found.tree.feature[node]]) for x in X})
-        assert found.tree.threshold[node] in [(a + b) / 2 for a, b in pairwise(values)]
+    short = tidied(tree, X, y)
+    assert [answer(short, x) for x in X] == y
+    assert size(short)[0] <= min(nodes, different(X) - 1)
+    assert size(short)[2] <= depth
+    for feature, threshold in thresholds(short):
+        assert threshold in midway(X, feature)
+
+
+@claim("smallest-tree-recursion", by="exact", part=1)
+@given(samples())
+def test_the_library_cuts_midway(sample):
+    X, y = sample
+    for by in ("nodes", "depth"):
+        tree = find(X, y, by=by).tree
+        for node in tree.inner:
+            assert tree.threshold[node] in midway(X, tree.feature[node])
+
+
+def midway(X, feature):
+    """The places between two values of a feature that follow each other."""
+    values = sorted({Fraction(x[feature]) for x in X})
+    return [(a + b) / 2 for a, b in pairwise(values)]
 
 
 @twin("smallest-tree-np-hard", says="greedy growing finds a smallest cover", part=3,
       over=[*THREE_SETS, ELEMENTS])  # fmt: skip
 def test_twin_greedy_finds_it(rows):
     assert len(exact.grow(*set_cover.sample(rows)).inner) == fewest(rows)
+
+
+def test_greedy_growing_needs_all_three_sets():
+    """Whatever it does among ties; two are enough."""
+    X, y = set_cover.sample(ELEMENTS)
+    places = [tuple(x) for x in X.tolist()]
+    assert fewest(ELEMENTS) == 2
+    for mixed in MEASURES.values():
+        assert greedy_sizes(places, y.tolist(), mixed) == {3}
 
 
 @twin("smallest-tree-np-hard", says="any consistent tree has as many nodes as a cover needs sets",
@@ -418,6 +469,14 @@ def test_one_label_is_a_leaf():
     found = find([[0.5, 1.0], [0.25, 2.0]], ["a", "a"])
     assert (found.value, found.samples, found.tried) == (0, 1, 0)
     assert found.tree.predict([[9, 9]]).tolist() == ["a"]
+
+
+def test_a_cover_is_read_off_qualitative_splits_too():
+    """0 goes left where 0 is in the subset."""
+    rows = [(1, 0), (0, 1)]
+    tree = exact.grow(*set_cover.sample(rows), categorical=(0, 1))
+    assert any(tree.subsets)
+    assert set_cover.cover_of(tree) == (0, 1)
 
 
 def test_sides_are_listed_once():

@@ -68,6 +68,7 @@ def test_losses():
     assert tree.errors.tolist() == [2, 1, 1, 0, 0, 0, 0]
     assert tree.decreases.tolist() == [0, Fraction(1, 4), Fraction(1, 4), 0, 0, 0, 0]
     assert tree.importances().tolist() == [0, Fraction(1, 2)]
+    assert {type(value) for value in tree.importances()} == {Fraction}
     assert tree.occurrences().tolist() == [1, 2]
     assert numbers().errors[0] == sum(
         w * (v - Fraction(13, 4)) ** 2 for v, w in ((0, 1), (2, 2), (9, 1))

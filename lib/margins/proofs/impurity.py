@@ -130,69 +130,6 @@ def entropy_axioms(s: Any, half: int = 1) -> None:
             "exp(t) = 1 + t for t = 0 only.")  # fmt: skip
 
 
-@proves("impurity-concave", {"factor": 2}, "The gap is twice as large.")
-def gini_concave(s: Any, factor: int = 1) -> None:
-    """With r = w q + (1 - w) p, where w is the t of the statement, the gap of the Gini impurity is
-    w (1 - w) sum (q_k - p_k)^2."""
-    K = s.natural("K", least=1)
-    q, p, w = s.reals("q"), s.reals("p"), s.real("w")
-    inside = s.given(both(w >= 0, w <= 1))
-
-    def r(k: Any) -> Any:
-        return w * q(k) + (1 - w) * p(k)
-
-    of_q, of_p = s.sum(lambda k: q(k) * q(k)), s.sum(lambda k: p(k) * p(k))
-    of_r = s.sum(lambda k: r(k) * r(k))
-    apart = s.sum(lambda k: (q(k) - p(k)) * (q(k) - p(k)))
-    other = s.sum(lambda k: choose(q(k) != p(k), s.number(1), 0))
-    opened = s.induction(
-        lambda k: w * of_q(k) + (1 - w) * of_p(k) - of_r(k) == w * (1 - w) * apart(k),
-        to=K, only=True,
-    )(K)  # fmt: skip
-    signs = s.induction(
-        lambda k: both(apart(k) >= 0, other(k) >= 0, iff(apart(k) == 0, other(k) == 0)),
-        to=K, only=True,
-    )(K)  # fmt: skip
-    gap = (1 - of_r(K)) - w * (1 - of_q(K)) - (1 - w) * (1 - of_p(K))
-    same = s.show(gap == w * (1 - w) * apart(K), opened, only=True)
-    weight = s.show(both(w * (1 - w) >= 0, iff(w * (1 - w) > 0, both(w > 0, w < 1))), inside,
-                    only=True)  # fmt: skip
-    s.claim(1, gap == w * (1 - w) * apart(K) * factor, same, only=True)
-    s.claim(1, gap >= 0, same, weight, signs, only=True)
-    s.claim(2, implies(both(w > 0, w < 1), iff(gap == 0, other(K) == 0)), same, weight, signs,
-            only=True)  # fmt: skip
-
-
-@proves("impurity-concave", {"largest": False}, "Any class, and not one with the largest share.")
-def error_concave(s: Any, largest: bool = True) -> None:
-    """The classes a, b and c have the largest shares of q, p and of w q + (1 - w) p, where w is
-    the t of the statement."""
-    K = s.natural("K", least=1)
-    q, p, w = s.reals("q"), s.reals("p"), s.real("w")
-    inside = s.given(both(w > 0, w < 1))
-    a, b, c = s.index("a", K), s.index("b", K), s.index("c", K)
-    top = s.given_each(lambda k: both(q(k) <= q(a), p(k) <= p(b)), K)
-
-    def mixed(k: Any) -> Any:
-        return w * q(k) + (1 - w) * p(k)
-
-    most = s.given_each(lambda k: mixed(k) <= mixed(c) if largest else mixed(k) <= 1, K)
-    gap = (1 - mixed(c)) - w * (1 - q(a)) - (1 - w) * (1 - p(b))
-    first = s.show(w * (q(a) - q(c)) >= 0, top(c), inside, only=True)
-    second = s.show((1 - w) * (p(b) - p(c)) >= 0, top(c), inside, only=True)
-    opened = s.show(gap == w * (q(a) - q(c)) + (1 - w) * (p(b) - p(c)), only=True)
-    s.claim(1, gap >= 0, opened, first, second, only=True)
-    found = s.show(
-        implies(w * (q(a) - q(c)) + (1 - w) * (p(b) - p(c)) == 0,
-                both(q(c) == q(a), p(c) == p(b))), top(c), inside, first, second, only=True,
-    )  # fmt: skip
-    s.claim(3, implies(gap == 0, both(q(c) == q(a), p(c) == p(b))), opened, found, only=True)
-    k = s.index("k", K)
-    shared = both(q(k) == q(a), p(k) == p(b))
-    above = s.show(implies(shared, w * q(a) + (1 - w) * p(b) <= mixed(c)), most(k), only=True)
-    s.claim(3, implies(shared, gap == 0), above, opened, first, second, only=True)
-
-
 @proves("gini-is-variance", {"lost": 1}, "Divided by n - 1.")
 def gini_is_variance(s: Any, lost: int = 0) -> None:
     """The labels y_i are 0 or 1, and q is the share of 1."""

@@ -13,11 +13,10 @@ from margins.trees.tree import Tree
 
 @dataclass(frozen=True)
 class Cut:
-    """Inputs with x[feature] <= threshold; `left` has a bit for each of them."""
+    """A split: inputs with x[feature] <= threshold go left."""
 
     feature: int
     threshold: Number
-    left: int
 
 
 def chosen(rows: Array, codes: Codes, classes: Array, split: Callable[[Array], Cut | None]) -> Tree:

@@ -23,7 +23,7 @@ import numpy as np
 
 from margins.base.brief import Brief
 from margins.base.classes import coded
-from margins.base.data import BadInput, is_whole, points, positive, real
+from margins.base.data import BadInput, points, positive, rationals, real
 from margins.base.types import Array, ClassesLike, Codes, Number, PointsLike, Scalar
 from margins.trees.tree import Tree
 
@@ -224,15 +224,19 @@ def fisher(level: Scalar) -> Fisher:
 
 def fisher_value(left: Array, right: Array) -> Fraction:
     """The p-value of a division of two classes: the counts on the left and on the right."""
-    table = np.array([left, right])
-    if table.shape != (2, 2) or not all(is_whole(v) or v == int(v) for v in table.flat):
-        raise BadInput("Fisher's test takes whole numbers of examples of two classes")
-    (a, b), (c, d) = ((int(v) for v in row) for row in table)
+    (a, b), (c, d) = _two_counts("left", left), _two_counts("right", right)
     ways = [
         comb(a + b, k) * comb(c + d, a + c - k) for k in range(max(0, a - d), min(a + b, a + c) + 1)
     ]
     seen = comb(a + b, a) * comb(c + d, c)
     return Fraction(sum(way for way in ways if way <= seen), sum(ways))
+
+
+def _two_counts(name: str, counts: Array) -> tuple[int, int]:
+    numbers = rationals(name, np.atleast_1d(counts), 1).tolist()
+    if len(numbers) != 2 or any(v < 0 or v != int(v) for v in numbers):
+        raise BadInput("Fisher's test takes whole numbers of examples of two classes")
+    return int(numbers[0]), int(numbers[1])
 
 
 def _family(tree: Tree, node: int) -> tuple[int, int, int]:

@@ -49,7 +49,7 @@ def tree_of(incidence: PointsLike, cover: VectorLike) -> Tree:
 
     def split(here: Array) -> Cut | None:
         useful = [j for j in sets if rows[here, j].any()]
-        return None if (y[here] == 1).all() or not useful else Cut(useful[0], Fraction(1, 2), 0)
+        return None if (y[here] == 1).all() or not useful else Cut(useful[0], Fraction(1, 2))
 
     classes, codes = coded(y, len(y))
     return chosen(rationals("incidence", rows, 2), codes, classes, split)
@@ -58,10 +58,11 @@ def tree_of(incidence: PointsLike, cover: VectorLike) -> Tree:
 def cover_of(tree: Tree) -> tuple[int, ...]:
     """The features that are tested on the way of the point 0: a cover, if the tree is consistent
     with the sample of some sets (`smallest-tree-np-hard`)."""
-    node, tested = 0, set()
-    while tree.feature[node] >= 0:
-        tested.add(int(tree.feature[node]))
-        node = int(tree.left[node] if tree.threshold[node] >= 0 else tree.right[node])
+    here, tested = int(tree.apply([[0] * tree.d])[0]), set()
+    for node in tree.inner[::-1].tolist():  # from the leaf up: parents have smaller numbers
+        if here in (tree.left[node], tree.right[node]):
+            tested.add(int(tree.feature[node]))
+            here = node
     return tuple(sorted(tested))
 
 

@@ -46,10 +46,19 @@ MEASURES = {
 }
 
 
+@dataclass(frozen=True)
+class Division(Cut):
+    """A split and the inputs that it sends left; `left` has a bit for each of them."""
+
+    left: int
+
+
 class Search:
     """The least value for every set of inputs that is asked for; a set has a bit for each."""
 
-    def __init__(self, cuts: list[Cut], classes: list[int], measure: Measure, most: int) -> None:
+    def __init__(
+        self, cuts: list[Division], classes: list[int], measure: Measure, most: int
+    ) -> None:
         self.cuts, self.classes, self.measure, self.most = cuts, classes, measure, most
         self.tried = 0
         self.known: dict[int, tuple[int, Cut | None]] = {}
@@ -154,14 +163,14 @@ def _different(rows: Array, codes: Codes) -> tuple[Array, Codes]:
     return rows[list(first.values())], np.array([numbers[tuple(row)] for row in rows])
 
 
-def _cuts(inputs: Array) -> list[Cut]:
+def _cuts(inputs: Array) -> list[Division]:
     """Every split with something on both sides, thresholds midway between values; of those that
     part the inputs equally only the first."""
-    found: dict[int, Cut] = {}
+    found: dict[int, Division] = {}
     for feature, column in enumerate(inputs.T):
         for low, high in pairwise(np.unique(column)):
             left = _bits(np.flatnonzero(column <= low))
-            found.setdefault(left, Cut(feature, midpoint(low, high), left))
+            found.setdefault(left, Division(feature, midpoint(low, high), left))
     return list(found.values())
 
 

@@ -131,7 +131,7 @@ class Tree:
         """How much each split lowers the impurity, times the node's share of all weight; 0 at
         leaves. The sum is the root's impurity minus that of the leaves (`mdi-telescopes`)."""
         inside = self.weight * self.impurity
-        lost = np.zeros(len(self), dtype=inside.dtype)
+        lost = np.full(len(self), 0 * inside[0])
         node = self.inner
         lost[node] = inside[node] - inside[self.left[node]] - inside[self.right[node]]
         return np.asarray(lost / self.weight[0])
@@ -139,7 +139,7 @@ class Tree:
     def importances(self) -> Array:
         """The decreases of each feature's splits, added up (`mdi-telescopes`)."""
         decreases = self.decreases
-        total = np.zeros(self.d, dtype=decreases.dtype)
+        total = np.full(self.d, 0 * decreases[0])
         np.add.at(total, self.feature[self.inner], decreases[self.inner])
         return total
 
