@@ -1,8 +1,10 @@
 """Chapter *Training on resamples*: bagging, and the error out of the bag."""
 
+from dataclasses import dataclass
 from fractions import Fraction
 from itertools import product
 from math import comb, prod
+from random import Random
 
 import numpy as np
 import pytest
@@ -37,13 +39,30 @@ def learners(draw):
     return n, dict(zip(rows, models, strict=True))
 
 
-@claim("deterministic-learner-needs-randomness", by="exact", part=(1, 2))
+def majority(labels, coin):
+    """A learner of labels +1 and -1 that throws a coin if it must."""
+    total = sum(labels)
+    return coin if total == 0 else 1 if total > 0 else -1
+
+
+signs = st.lists(st.sampled_from([1, -1]), min_size=1, max_size=4)
+
+
+@claim("deterministic-learner-needs-randomness", by="exact", part=1)
+@given(signs, st.integers(1, 3))
+def test_one_sample_gives_one_model(y, replicates):
+    """Trees of the library, grown again and again on one sample, and the majority of its labels."""
+    trees = [grow([[i] for i in range(len(y))], y) for _ in range(replicates)]
+    assert len({tree.to_text() for tree in trees}) == 1
+    same = [majority(y, 1) for _ in range(replicates)]
+    assert plurality([[model] for model in same], [-1, 1])[0] == same[0] == mean(same)
+
+
+@claim("deterministic-learner-needs-randomness", by="exact", part=2)
 @given(learners(), st.integers(1, 3))
 def test_how_often_all_replicates_agree(case, replicates):
     """All resamples for each of up to three replicates."""
     n, learner = case
-    same = [learner[tuple(range(n))]] * replicates
-    assert plurality([[model] for model in same], "abc")[0] == same[0]
     agree = ZERO
     for choice in product(resamples(n), repeat=replicates):
         models = {learner[rows] for rows, _ in choice}
@@ -56,11 +75,10 @@ def test_how_often_all_replicates_agree(case, replicates):
 
 @twin("deterministic-learner-needs-randomness", says="any learner returns the same model when it "
       "is trained again on the same sample", part=1)  # fmt: skip
-@given(coins=st.lists(st.sampled_from([1, -1]), min_size=1, max_size=3))
-def test_twin_ties_broken_by_a_coin(coins):
-    """On one point with both labels the learner throws a coin, each time anew."""
-    models = [1 if coin > 0 else -1 for coin in coins]
-    assert len(set(models)) == 1
+@given(y=signs, coins=signs)
+def test_twin_ties_broken_by_a_coin(y, coins):
+    """For as many labels of both kinds the learner throws a coin, each time anew."""
+    assert len({majority(y, coin) for coin in coins}) == 1
 
 
 @twin("deterministic-learner-needs-randomness", says="on resamples any learner returns different "
@@ -91,10 +109,16 @@ def test_all_replicates_count(values, other, votes):
 @given(st.lists(rationals, min_size=1, max_size=5), st.integers(1, 5))
 def test_the_printed_limit(values, n):
     """Sums to the sample size n, over B replicates."""
-    if when(n <= len(values)):
-        printed = sum(values[:n], ZERO) / n
-        assert printed == mean(values[:n])
-        assert n < len(values) or printed == mean(values)
+    B = len(values)
+    if n > B:
+        with pytest.raises(IndexError):
+            sum(values[j] for j in range(n))
+    elif when(n <= B):
+        printed = sum(values[j] for j in range(n)) / Fraction(n)
+        rest = sum(values[n:], ZERO)
+        assert n * printed + rest == B * mean(values)
+        both_ways(printed == mean(values), rest == (B - n) * mean(values))
+        assert n < B or printed == mean(values)
 
 
 @twin("bagging-sums-over-replicates", says="votes are summed up to the sample size", part=(2, 3),
@@ -124,9 +148,14 @@ def test_how_often_a_point_is_out(n):
 
 @claim("oob-probability", by="enumeration", over=list(range(1, 60)), part=2)
 def test_it_rises_to_its_limit(n):
-    """Compared in fractions, with rational bounds of 1/e."""
-    assert out_probability(n) < out_probability(n + 1)
-    assert at_most_exp(out_probability(n), Fraction(-1))
+    """Compared in fractions, with rational bounds of 1/e: from (1 - 1/n)/e to 1/e."""
+    p = out_probability(n)
+    assert p < out_probability(n + 1)
+    assert at_most_exp(p, Fraction(-1))
+    if n == 1:
+        assert p == 0
+    else:
+        assert at_most_exp((1 - Fraction(1, n)) / p, ONE)
 
 
 @claim("oob-probability", by="enumeration", over=list(product([1, 2, 3], [1, 2, 3])), part=3)
@@ -172,20 +201,18 @@ def test_given_that_a_point_is_out(n):
     assert law == dict(resamples(n - 1, n))
 
 
-@st.composite
-def worlds(draw):
-    """Two or three examples in a population, a learner of multisets, and a loss."""
-    atoms = draw(st.integers(2, 3))
-    n = draw(st.integers(2, 3))
-    table = {}
+@dataclass(frozen=True)
+class Loss:
+    """A loss at an example, of a learner that looks at the order of what it is told."""
 
-    def loss(sample, example):
-        key = (tuple(sorted(sample)), example)
-        if key not in table:
-            table[key] = Fraction(draw(st.integers(0, 3)))
-        return table[key]
+    seed: int
 
-    return atoms, n, loss
+    def __call__(self, told, example):
+        return Fraction(Random(f"{self.seed} {told} {example}").randrange(4))
+
+
+worlds = st.tuples(st.integers(2, 3), st.integers(2, 3), st.builds(Loss, st.integers(0, 2**32)))
+"""How many examples a population and a sample have, and a loss."""
 
 
 def less_one(atoms, n, loss):
@@ -194,7 +221,7 @@ def less_one(atoms, n, loss):
     for sample in product(range(atoms), repeat=n - 1):
         for rows, c in resamples(n - 1, n):
             for example in range(atoms):
-                total += c * loss([sample[i] for i in rows], example)
+                total += c * loss(tuple(sample[i] for i in rows), example)
     return total / atoms**n
 
 
@@ -205,15 +232,69 @@ def over_samples(atoms, n, value):
 
 
 @claim("oob-conditional-law", by="exact", part=2)
-@given(worlds())
+@given(worlds)
 def test_a_point_that_is_out_is_new(case):
-    """All samples, all resamples: any learner that does not look at the order, any loss."""
+    """All samples, all resamples: any learner, any loss."""
     atoms, n, loss = case
 
     def lost(sample, rows):
-        return loss([sample[i] for i in rows], sample[0]) if 0 not in rows else ZERO
+        return loss(tuple(sample[i] for i in rows), sample[0]) if 0 not in rows else ZERO
 
     assert over_samples(atoms, n, lost) == out_probability(n) * less_one(atoms, n, loss)
+
+
+def trained_on_less(atoms, n, replicates, loss):
+    """E loss of the next example, for so many predictors that share a sample of n - 1."""
+    total = ZERO
+    for sample in product(range(atoms), repeat=n - 1):
+        for chosen in product(resamples(n - 1, n), repeat=replicates):
+            told = tuple(tuple(sample[i] for i in rows) for rows, _ in chosen)
+            share = prod((c for _, c in chosen), start=ONE)
+            total += share * sum(loss(told, example) for example in range(atoms))
+    return total / atoms**n
+
+
+@claim("oob-conditional-law", by="exact", part=3)
+@given(worlds, st.integers(1, 2))
+def test_the_voters_on_a_point_are_a_smaller_ensemble(case, extra):
+    """All samples, all resamples of up to three replicates, and any way to combine them."""
+    _, n, loss = case
+    replicates = extra + (n == 2)
+    lost, number = [ZERO] * (replicates + 1), [ZERO] * (replicates + 1)
+    for chosen in product(resamples(n), repeat=replicates):
+        share = prod((c for _, c in chosen), start=ONE)
+        outside = [rows for rows, _ in chosen if 0 not in rows]
+        number[len(outside)] += share
+        for sample in product(range(2), repeat=n) if outside else ():
+            told = tuple(tuple(sample[i] for i in rows) for rows in outside)
+            lost[len(outside)] += share * loss(told, sample[0]) / Fraction(2**n)
+    for k in range(1, replicates + 1):
+        assert lost[k] == number[k] * trained_on_less(2, n, k, loss)
+
+
+@twin("oob-conditional-law", says="the predictors that vote on a point are as good as if each had "
+      "a sample of its own", part=3)  # fmt: skip
+@given(n=st.integers(2, 3))
+def test_twin_samples_of_their_own(n):
+    """Two means of coins, averaged: their errors are correlated."""
+
+    def loss(told, example):
+        return (mean([mean([COINS[v] for v in one]) for one in told]) - COINS[example]) ** 2
+
+    def spread(told, _):
+        return (mean([COINS[v] for v in told]) - Fraction(1, 2)) ** 2
+
+    own = Fraction(1, 4) + less_one(2, n, spread) / 2
+    assert trained_on_less(2, n, 2, loss) == own
+
+
+@twin("oob-conditional-law", says="the examples need not be independent, if they have one law",
+      part=2)  # fmt: skip
+@given(copies=st.integers(2, 4))
+def test_twin_copies_of_one_example(copies):
+    """Copies of one coin: what is out has been seen all the same."""
+    lost = [squared([v] * copies, v) for v in range(2)]
+    assert mean(lost) == less_one(2, copies, squared)
 
 
 @twin("oob-conditional-law", says="a resample that lacks a point has the law of all resamples",
@@ -243,12 +324,12 @@ def test_twin_the_whole_sample(n):
 def out_losses(loss):
     """The losses of the points that are out, from a sample and a resample."""
     return lambda sample, rows: [
-        loss([sample[i] for i in rows], sample[j]) for j in range(len(sample)) if j not in rows
+        loss(tuple(sample[i] for i in rows), sample[j]) for j in range(len(sample)) if j not in rows
     ]
 
 
 @claim("oob-averages", by="exact", part=1)
-@given(worlds())
+@given(worlds)
 def test_pooled_losses_are_unbiased(case):
     """Total loss over total number, for any learner and any loss."""
     atoms, n, loss = case
@@ -280,15 +361,26 @@ def test_twin_within_a_replicate(n):
     assert within(n, squared) == less_one(2, n, squared)
 
 
+def in_the_bag(n):
+    """The total loss of the points that are in, over their number."""
+
+    def lost(s, rows):
+        return sum((squared([s[i] for i in rows], s[j]) for j in set(rows)), ZERO)
+
+    return over_samples(2, n, lost) / over_samples(2, n, lambda _, rows: Fraction(len(set(rows))))
+
+
+def test_two_coins_in_the_bag():
+    """The numbers of the text."""
+    assert in_the_bag(2) == Fraction(1, 12)
+    assert less_one(2, 2, squared) == Fraction(1, 2)
+
+
 @twin("oob-averages", says="the losses of the points that are in, pooled, have the same mean",
       part=1)  # fmt: skip
 @given(n=st.integers(2, 3))
 def test_twin_the_points_that_are_in(n):
-    def lost(s, rows):
-        return sum((squared([s[i] for i in rows], s[j]) for j in set(rows)), ZERO)
-
-    number = over_samples(2, n, lambda _, rows: Fraction(len(set(rows))))
-    assert over_samples(2, n, lost) == number * less_one(2, n, squared)
+    assert in_the_bag(n) == less_one(2, n, squared)
 
 
 # -------------------------------------------------------------- the library itself
@@ -352,10 +444,18 @@ def test_a_point_that_is_never_out():
 
 
 class Stranger:
-    """A model with an answer of its own."""
+    """A model with answers of its own."""
+
+    def __init__(self, answers):
+        self.answers = answers
 
     def predict(self, X):
-        return ["z" for _ in X]
+        return [v for _ in X for v in self.answers]
+
+
+def numbers_of(*answers):
+    """A bag of models that give these answers to each point."""
+    return bag(X, range(6), lambda _, __: Stranger(answers), 9, RNG, combine="average")
 
 
 @pytest.mark.parametrize(
@@ -367,7 +467,11 @@ class Stranger:
         (lambda: bag(X, LETTERS, grow, 2, RNG, combine="median"), "combine"),
         (lambda: bag(X, LETTERS[1:], grow, 2, RNG), "6 points"),
         (lambda: bag(X, [1, 2], Mean, 2, RNG, combine="average"), "y"),
-        (lambda: bag(X, LETTERS, lambda _, __: Stranger(), 9, RNG).predict(X), "predicts 'z'"),
+        (lambda: bag(X, LETTERS, lambda _, __: Stranger("z"), 9, RNG).predict(X), "predicts 'z'"),
+        (lambda: numbers_of(1, 2).predict(X), "12 answers to 6 points"),
+        (lambda: numbers_of(np.nan).out_of_bag_error(), "predictions"),
+        (lambda: numbers_of(1e200).out_of_bag_error(), "predictions are too large"),
+        (lambda: bag(X, [1e200] * 6, Mean, 2, RNG, combine="average"), "y are too large"),
         (lambda: bag(X, LETTERS, grow, 2, RNG).predict([[1, 2]]), "columns"),
         (lambda: out_probability(0), "n must"),
     ],

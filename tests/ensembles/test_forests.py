@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from margins.ensembles.forests import forest
 from margins.trees import exact
+from margins.trees.chances import drawn, root_keys
 from margins.trees.plan import number_of_features
 from strategies import ZERO, rationals
 
@@ -51,9 +52,8 @@ def test_a_tree_with_one_feature(a, b, c, d):
 def test_a_fresh_feature_at_each_split(seed, table):
     """Trees of the library on all four corners, one feature drawn for each split."""
     y = list(table)
-    if when(len(set(y)) == 2):
-        grown = exact.grow(CORNERS, y, features=1, rng=np.random.default_rng(seed))
-        assert grown.predict(CORNERS).tolist() == y
+    grown = exact.grow(CORNERS, y, features=1, rng=np.random.default_rng(seed))
+    assert grown.predict(CORNERS).tolist() == y
 
 
 @claim("per-split-vs-per-tree", by="enumeration", part=3,
@@ -125,8 +125,8 @@ def test_what_a_split_sees(d, k, r):
 @claim("drawn-features", by="enumeration", part=3,
        over=[(d, k, t) for d in range(1, 5) for k in range(1, d + 1) for t in range(1, 4)],
        )  # fmt: skip
-def test_along_a_path(d, k, t):
-    """All draws at the t splits of a path, and one draw for all of them."""
+def test_several_draws(d, k, t):
+    """All draws for t splits, and one draw for all of them."""
     sets = list(combinations(range(d), k))
     never = Fraction(
         sum(all(0 not in s for s in path) for path in product(sets, repeat=t)), len(sets) ** t
@@ -140,7 +140,8 @@ def test_the_root_is_rounded_down(d):
     """The number of features that the library draws."""
     k = number_of_features("sqrt", d)
     assert k * k <= d < (k + 1) ** 2
-    assert k >= 1
+    assert 1 <= k <= d
+    both_ways(k * k == d, any(j * j == d for j in range(d + 1)))
 
 
 @twin("drawn-features", says=r"$\sqrt d$ is a number of features", part=4, settles="e3-sqrt-d")
@@ -149,11 +150,22 @@ def test_twin_roots_are_whole(d):
     assert isqrt(d) ** 2 == d
 
 
-@twin("drawn-features", says="along a path of several splits a feature is offered as often as if "
-      "the tree drew once", part=(2, 3))  # fmt: skip
+@twin("drawn-features", says="a tree that draws at each split gets to see a feature no more often "
+      "than one that draws once", part=(2, 3))  # fmt: skip
 @given(d=st.integers(1, 6), k=st.integers(1, 6), t=st.integers(1, 3))
 def test_twin_once_for_the_tree(d, k, t):
     assert k > d or (1 - Fraction(k, d)) ** t == 1 - Fraction(k, d)
+
+
+@twin("drawn-features", says="where a feature is not drawn it is not used", part=(1, 3))
+@given(seed=st.integers(0, 2**32), x=st.lists(st.integers(0, 3), min_size=2, max_size=3))
+def test_twin_only_what_is_drawn_is_used(seed, x):
+    """The first feature is constant, so the second is used, whether it is drawn or not."""
+    rng = np.random.default_rng(seed)
+    key = root_keys(np.random.default_rng(seed), 1)
+    (first,) = drawn(key, 2)[:, 0]
+    root = exact.grow([(0, v) for v in x], x, features=1, rng=rng).feature[0]
+    assert root in (-1, first)
 
 
 @twin("drawn-features", says=r"a split sees a given one of $d$ features with probability "
@@ -168,40 +180,63 @@ def test_twin_one_of_the_drawn(d, k):
 
 
 @st.composite
-def grown(draw):
+def grown(draw, impurities=("gini", "error", "variance")):
     """Trees of resamples, in fractions, with one feature drawn at each split."""
     n = draw(st.integers(2, 6))
     X = draw(st.lists(st.tuples(*[st.integers(0, 2)] * 2), min_size=n, max_size=n))
-    y = draw(st.lists(st.sampled_from("ab"), min_size=n, max_size=n))
-    y[0], y[-1] = "a", "b"
+    y = draw(st.lists(st.integers(0, 2), min_size=n, max_size=n))
+    y[0], y[-1] = 0, 1
     rng = np.random.default_rng(draw(st.integers(0, 2**32)))
     counts = draw(st.lists(st.lists(st.integers(0, 2), min_size=n, max_size=n).filter(any),
                            min_size=1, max_size=3))  # fmt: skip
-    return [exact.grow(X, y, features=1, rng=rng, sample_weight=c) for c in counts]
+    impurity = draw(st.sampled_from(impurities))
+    return [
+        exact.grow(X, y, impurity=impurity, features=1, rng=rng, sample_weight=c) for c in counts
+    ]
 
 
-@claim("forest-importances", by="exact", part=(1, 2))
+def left_over(tree):
+    """The weighted impurity of the leaves."""
+    return sum(tree.weight[t] * tree.impurity[t] for t in tree.leaves) / tree.weight[0]
+
+
+@claim("forest-importances", by="exact", part=(1, 2, 3, 4))
 @given(grown())
 def test_importances_add_up(trees):
     """Exact trees of resamples: decreases and occurrences, feature by feature."""
     B = len(trees)
     importance = [sum((tree.importances()[j] for tree in trees), ZERO) / B for j in range(2)]
-    removed = sum(
-        tree.impurity[0]
-        - sum(tree.weight[t] * tree.impurity[t] for t in tree.leaves) / tree.weight[0]
-        for tree in trees
-    )
-    assert sum(importance) == removed / B
+    assert sum(importance) == sum(tree.impurity[0] - left_over(tree) for tree in trees) / B
     assert all(v >= 0 for v in importance)
+    if when(all(tree.impurity[t] == 0 for tree in trees for t in tree.leaves)):
+        assert sum(importance) == sum(tree.impurity[0] for tree in trees) / B
     splits = sum(sum(tree.occurrences()) for tree in trees)
     assert splits == sum(len(tree.leaves) for tree in trees) - B
+
+
+@twin("forest-importances", says="if all leaves are pure, the importances add up to the impurity "
+      "of the root, for every concave impurity", part=2)  # fmt: skip
+@given(trees=grown(impurities=("gini",)), more=st.integers(0, 2))
+def test_twin_impure_where_pure(trees, more):
+    """The Gini impurity plus a number gains the same."""
+    for tree in trees:
+        impure = left_over(tree) > 0
+        assert impure or sum(tree.importances()) == tree.impurity[0] + more
+
+
+@twin("forest-importances", says="the importances add up to the impurity of the root, whether the "
+      "leaves are pure or not", part=(1, 2))  # fmt: skip
+@given(trees=grown())
+def test_twin_equal_points(trees):
+    """Equal points with two labels remain together."""
+    assert all(sum(tree.importances()) == tree.impurity[0] for tree in trees)
 
 
 OPPOSED = [(0, 0)] * 9 + [(0, 1)] + [(1, 0)] * 9 + [(1, 1)] + [(1, 2)]
 OPPOSED_LABELS = list("a" * 9 + "b" * 10 + "ab")
 
 
-@claim("forest-importances", by="enumeration", over=[(OPPOSED, OPPOSED_LABELS)], part=3)
+@claim("forest-importances", by="enumeration", over=[(OPPOSED, OPPOSED_LABELS)], part=5)
 def test_the_two_orders_differ(X, y):
     """The first feature splits once and gains most; the second splits more often."""
     tree = exact.grow(X, y)
@@ -216,14 +251,28 @@ def test_twin_shares_of_one(trees):
     assert sum(sum(tree.importances() for tree in trees)) == len(trees)
 
 
-@twin("forest-importances", says="there are as many splits as leaves", part=2)
+@twin("forest-importances", says="importances are not negative, whatever the impurity", part=3,
+      over=[([(0, 0), (0, 1), (1, 0), (1, 0), (1, 1), (1, 1)], [0, 1, 0, 0, 0, 0])])  # fmt: skip
+def test_twin_squares_of_gini(X, y):
+    """The square of the Gini impurity is not concave: one of six, parted from four, counts more."""
+    tree = exact.grow(X, y)
+    share = [v / tree.weight[0] * i**2 for v, i in zip(tree.weight, tree.impurity, strict=True)]
+    gains = [share[t] - share[tree.left[t]] - share[tree.right[t]] for t in tree.inner]
+    importance = [
+        sum(g for g, t in zip(gains, tree.inner, strict=True) if tree.feature[t] == j)
+        for j in range(2)
+    ]
+    assert all(v >= 0 for v in importance)
+
+
+@twin("forest-importances", says="there are as many splits as leaves", part=4)
 @given(trees=grown())
 def test_twin_splits_and_leaves(trees):
     assert all(sum(tree.occurrences()) == len(tree.leaves) for tree in trees)
 
 
 @twin("forest-importances", says="the feature that is used most often lowers the impurity most",
-      part=3, over=[(OPPOSED, OPPOSED_LABELS)])  # fmt: skip
+      part=5, over=[(OPPOSED, OPPOSED_LABELS)])  # fmt: skip
 def test_twin_counting_is_measuring(X, y):
     tree = exact.grow(X, y)
     assert tree.occurrences().argmax() == tree.importances().argmax()

@@ -9,7 +9,15 @@ import numpy as np
 
 from margins.base.brief import Brief
 from margins.base.classes import coded
-from margins.base.data import BadInput, count, learner_function, not_empty, numbers, same_length
+from margins.base.data import (
+    BadInput,
+    count,
+    learner_function,
+    not_empty,
+    numbers,
+    same_length,
+    squarable,
+)
 from margins.base.types import Array, ClassesLike, Count, PointsLike
 from margins.ensembles.out_of_bag import OutOfBag
 from margins.ensembles.resampling import distinct_share, draw
@@ -61,8 +69,11 @@ class Bag(Brief, OutOfBag):
     def _answers(self, model: Any, X: Array) -> Array:
         """What a model predicts: numbers of classes, or numbers."""
         told = list(model.predict(X))
+        if len(told) != len(X):
+            raise BadInput(f"a model of the learner gives {len(told)} answers to {len(X)} points")
         if self.classes is None:
-            return np.array(told, dtype=np.float64)
+            (said,) = numbers(predictions=(told, 1))
+            return squarable("predictions", said)
         places = {label: k for k, label in enumerate(self.classes.tolist())}
         if unknown := set(told) - set(places):
             raise BadInput(f"a model of the learner predicts {unknown.pop()!r}, which y has not")
@@ -97,7 +108,7 @@ def bag(
     else:
         targets: Any = y  # numbers here
         (codes,) = numbers(y=(targets, 1))
-        same_length(len(points), y=codes)
+        same_length(len(points), y=squarable("y", codes))
         answers = codes
     rows = draw(len(points), number, rng, size=size)
     models = [_trained(train, points[r], answers[r], combine) for r in rows]

@@ -101,16 +101,7 @@ def forest(
     material = prepared(X, y, impurity, None)
     n, d = material.X.shape
     plan = planned(
-        d,
-        impurity=impurity,
-        order="depth",
-        max_depth=max_depth,
-        max_leaves=None,
-        min_leaf=min_leaf,
-        allow_zero_gain=True,
-        features=None,
-        rng=None,
-        categorical=categorical,
+        d, impurity=impurity, max_depth=max_depth, min_leaf=min_leaf, categorical=categorical
     )
     plan = replace(plan, features=number_of_features(features, d))
     check_levels(material.X, plan, 0 if material.classes is None else len(material.classes))

@@ -109,16 +109,7 @@ def candidates(
     ties: O(d n^2)."""
     examples, _ = exact_examples(X, y, impurity, sample_weight)
     plan = planned(
-        examples.X.shape[1],
-        impurity=impurity,
-        order="depth",
-        max_depth=None,
-        max_leaves=None,
-        min_leaf=min_leaf,
-        allow_zero_gain=True,
-        features=None,
-        rng=None,
-        categorical=categorical,
+        examples.X.shape[1], impurity=impurity, min_leaf=min_leaf, categorical=categorical
     )
     check_levels(examples.X, plan, examples.classes)
     return [s for j in range(examples.X.shape[1]) for s in splits_of_feature(examples, j, plan)]

@@ -39,14 +39,14 @@ def planned(
     d: int,
     *,
     impurity: Impurity,
-    order: Order,
-    max_depth: int | None,
-    max_leaves: Count | None,
-    min_leaf: Count,
-    allow_zero_gain: bool,
-    features: Features,
-    rng: np.random.Generator | None,
-    categorical: VectorLike,
+    order: Order = "depth",
+    max_depth: int | None = None,
+    max_leaves: Count | None = None,
+    min_leaf: Count = 1,
+    allow_zero_gain: bool = True,
+    features: Features = None,
+    rng: np.random.Generator | None = None,
+    categorical: VectorLike = (),
 ) -> Plan:
     """The arguments of `grow` for d features, checked."""
     _one_of("impurity", impurity, get_args(Impurity))
