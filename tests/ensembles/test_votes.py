@@ -162,6 +162,17 @@ def test_the_bound_and_how_close_it_is(p, n):
         assert (n + 1) * error >= rate ** (n // 2)
 
 
+@claim("majority-bound", by="exact", part=(1, 2))
+@given(st.lists(chances, min_size=1, max_size=7))
+def test_voters_that_differ(errors):
+    """The bound holds with the mean of their errors in the place of p."""
+    n, p = len(errors), sum(errors) / len(errors)
+    if when(p <= HALF):
+        error = majority_error(errors)
+        assert error**2 <= (4 * p * (1 - p)) ** n
+        assert at_most_exp(error, -2 * n * (HALF - p) ** 2)
+
+
 @claim("majority-bound", by="enumeration", part=(1, 2),
        over=[(Fraction(k, 20), n) for k in range(11) for n in range(1, 41)])  # fmt: skip
 def test_all_small_cases(p, n):
@@ -237,6 +248,7 @@ def test_along_even_numbers(p, k):
     right = ties_right(p, n + 2) - ties_right(p, n)
     assert wrong == -middle * q * (q - p * Fraction(k, k + 1))
     assert right == middle * p * (p - q * Fraction(k, k + 1))
+    both_ways(wrong < 0, p > 0 and p * (2 * k + 1) < k + 1)
     if when(0 < p <= HALF):
         assert wrong < 0
     both_ways(right > 0, p * (2 * k + 1) > k and p < 1)
@@ -395,6 +407,14 @@ def test_twin_combining_is_robust(first, second, third):
     assert error <= max(own)
 
 
+@twin("dependence-hurts", says="four equally likely points are too few for voters of any same "
+      "error", part=(2, 3), over=lambda: [(n, *sets) for n in range(1, 5) for s in range(n + 1)
+      for sets in product(combinations(range(1, n + 1), s), repeat=3)])  # fmt: skip
+def test_twin_worse_than_a_coin_together(size, first, second, third):
+    (s, _, _), error = mistakes([1] * size, [first, second, third])
+    assert error <= s
+
+
 @twin("dependence-hurts", says="five equally likely points are too few", part=2,
       over=lambda: list(triples(5)))  # fmt: skip
 def test_twin_five_are_too_few(first, second, third):
@@ -433,8 +453,11 @@ def test_twin_the_sign_is_a_label(ballot):
       "most votes", part=(1, 2))  # fmt: skip
 @given(ballot=st.lists(st.sampled_from([1, 2, 3]), min_size=1, max_size=5))
 def test_twin_labels_as_numbers(ballot):
+    """Neither of two labels may have as many votes, nor the mean lie halfway between them."""
+    mean = Fraction(sum(ballot), len(ballot))
     winner = votes.plurality([[v] for v in ballot], [1, 2, 3])[0]
-    assert winner == round(Fraction(sum(ballot), len(ballot)))
+    second = max(ballot.count(v) for v in (1, 2, 3) if v != winner)
+    assert ballot.count(winner) == second or mean % 1 == HALF or winner == round(mean)
 
 
 @twin("vote-equals-sign-of-mean", says="the label with the most votes has more than half of them, "
@@ -540,6 +563,26 @@ def test_the_decomposition_of_the_library(rows, data):
         assert found.average[i] == (sum(row) / len(row) - y[i]) ** 2
 
 
+@claim("ambiguity-decomposition", by="exact", part=1)
+@given(members(least=-2))
+def test_negative_weights_too(case):
+    """Some weights may be negative, and even the spread; the weights add up to 1."""
+    f, a, mean, y = case
+    average = sum(w * squared(v, y) for w, v in zip(a, f, strict=True))
+    spread = sum(w * squared(v, mean) for w, v in zip(a, f, strict=True))
+    assert sum(a) == 1
+    assert squared(mean, y) == average - spread
+
+
+@twin("ambiguity-decomposition", says="equality holds only if all predictions are the same",
+      part=3)  # fmt: skip
+@given(case=members())
+def test_twin_members_without_weight(case):
+    f, a, mean, y = case
+    average = sum(w * squared(v, y) for w, v in zip(a, f, strict=True))
+    assert squared(mean, y) != average or all(v == mean for v in f)
+
+
 @twin("ambiguity-decomposition", says="the average is at least as good as its best member",
       part=2)  # fmt: skip
 @given(case=members())
@@ -600,8 +643,10 @@ def test_variance_of_an_average(rows):
 
 
 @claim("variance-of-average", by="enumeration", over=[2, 3, 4, 5], part=2)
-def test_the_least_correlation_is_reached(size):
-    """A 1 at one of B places, chosen by lot: the average is constant."""
+def test_both_ends_are_correlations(size):
+    """A 1 at one of B places, chosen by lot: the average is constant. And B equal variables."""
+    same = [[Fraction(v)] * size for v in (0, 1)]
+    assert covariance(same, 0, 1) == covariance(same, 0, 0) > 0
     rows = [[Fraction(int(i == j)) for j in range(size)] for i in range(size)]
     c = covariance(rows, 0, 1) / covariance(rows, 0, 0)
     assert c == Fraction(-1, size - 1)
@@ -640,10 +685,20 @@ def test_twin_all_opposed(size, variance):
 def test_by_hand():
     assert [str(v) for v in wrong_votes([HALF, ZERO, ONE])] == ["0", "1/2", "1/2", "0"]
     assert majority_error([TWO_FIFTHS] * 2, ties="right") == Fraction(4, 25)
+    assert majority_error([TWO_FIFTHS] * 2) == Fraction(16, 25)
+    assert majority_error([TWO_FIFTHS] * 3) == Fraction(44, 125) == Fraction("0.352")
+    assert majority_error([TWO_FIFTHS] * 4, ties="right") == Fraction("0.1792")
+    assert error_range(Fraction(1, 10), 1001)[1] < Fraction(1, 5)
+    assert Fraction("0.79") < error_range(TWO_FIFTHS, 101)[1] < Fraction("0.8")
+    p = Fraction(21, 100)
+    assert not at_most_exp(majority_error([p] * 38), -3 * 38 * (HALF - p) ** 2)
     assert error_range(TWO_FIFTHS, 2) == (TWO_FIFTHS, Fraction(4, 5))
     assert error_range(TWO_FIFTHS, 3, ties="fair") == error_range(TWO_FIFTHS, 3)
     assert majority([[1, -1], [1, 1]], ties=-1).tolist() == [-1, 1]
     assert votes.plurality([["a"], ["b"]], ["b", "a"]).tolist() == ["b"]
+    assert votes.plurality([[1], [1], ["a"]], ["a", 1]).tolist() == [1]
+    assert votes.plurality([[(1, 2)]], [(1, 2)]).tolist() == [(1, 2)]
+    assert votes.plurality([[2], [2]], np.array([1, 2])).dtype.kind == "i"
     assert votes.variance_of_average(2, HALF, 4) == Fraction(5, 4)
     found = votes.ambiguity([[0.0, 2.0]], [0.0])
     assert (found.average[0], found.members[0], found.spread[0]) == (1, 2, 1)
@@ -675,12 +730,15 @@ def test_a_float_is_no_smaller_than_the_bound():
         (lambda: majority([[1, 2]]), "votes"),
         (lambda: majority([[1]], ties=0), "ties must be"),
         (lambda: majority([[1]], ties="fair"), "rng"),
+        (lambda: majority([[1]], ties="fair", rng=3), "rng is 3"),
         (lambda: votes.tally([], ["a"]), "at least one voter"),
         (lambda: votes.tally([["a"], ["a", "b"]], ["a", "b"]), "for each point"),
         (lambda: votes.tally([["c"]], ["a", "b"]), "not among the classes"),
         (lambda: votes.tally([["a"]], ["a", "a"]), "twice"),
         (lambda: votes.variance_of_average(1, Fraction(-2, 3), 3), "-1/2 and 1"),
         (lambda: votes.variance_of_average(1, 2, 1), "between -1 and 1"),
+        (lambda: votes.variance_of_average(1, -2, 1), "between -1 and 1"),
+        (lambda: votes.plurality([["a"]], []), "at least one label"),
     ],
 )
 def test_bad_input(call, message):

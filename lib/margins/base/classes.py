@@ -29,6 +29,18 @@ def coded(y: ClassesLike, n: int, *, least: int = 2) -> tuple[Array, Codes]:
     return _several(classes, least), np.array([places[label] for label in labels], dtype=np.int64)
 
 
+def named(labels: list[Any]) -> Array:
+    """As numbers or text if all are of one such type, otherwise as they are."""
+    kinds = set(map(type, labels))
+    if len(kinds) == 1 and kinds <= {bool, int, float, str}:
+        found = np.array(labels)
+        if found.dtype.kind in "biufU":
+            return found
+    found = np.empty(len(labels), dtype=object)
+    found[:] = labels
+    return found
+
+
 def _listed(y: ClassesLike, n: int) -> list[Any]:
     """The labels one by one, refused where one is missing or cannot be a name."""
     if isinstance(y, np.ma.MaskedArray) and np.ma.is_masked(y):
@@ -58,14 +70,6 @@ def _name(label: object) -> None:
 
 
 def _several(labels: list[Any], least: int) -> Array:
-    """As numbers or text if all are of one such type, otherwise as they are."""
     if len(labels) < least:
         raise BadInput(f"y holds one class only, {shown(labels[0])}; a classifier needs two")
-    kinds = set(map(type, labels))
-    if len(kinds) == 1 and kinds <= {bool, int, float, str}:
-        found = np.array(labels)
-        if found.dtype.kind in "biufU":
-            return found
-    found = np.empty(len(labels), dtype=object)
-    found[:] = labels
-    return found
+    return named(labels)

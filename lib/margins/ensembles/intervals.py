@@ -111,10 +111,13 @@ def _studentised(
         raise BadInput("kind = 't' knows the standard error of the mean only; leave statistic out")
     if len(floats) < 2 or (floats == floats[0]).all():
         raise BadInput("kind = 't' needs at least two different numbers in values")
-    centre, error = floats.mean(), floats.std() / len(floats) ** 0.5
-    samples = floats[draw(len(floats), times, rng)]
-    spread = samples.std(axis=1) / len(floats) ** 0.5
-    with np.errstate(divide="ignore", invalid="ignore"):  # a resample may be constant
+    unit = np.abs(floats).max()  # squares of tiny or huge numbers would be lost
+    parts = floats / unit
+    centre, error = parts.mean(), parts.std() / len(parts) ** 0.5
+    samples = parts[draw(len(parts), times, rng)]
+    constant = (samples == samples[:, :1]).all(axis=1)  # rounding would give it a spread
+    spread = np.where(constant, 0.0, samples.std(axis=1)) / len(parts) ** 0.5
+    with np.errstate(divide="ignore", invalid="ignore"):
         scores = (samples.mean(axis=1) - centre) / spread
     low, high = _quantiles(np.where(np.isnan(scores), 0.0, scores), part)
-    return float(centre - high * error), float(centre - low * error)
+    return float((centre - high * error) * unit), float((centre - low * error) * unit)

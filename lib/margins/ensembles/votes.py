@@ -12,6 +12,7 @@ from typing import Literal
 import numpy as np
 
 from margins.base.brief import Brief
+from margins.base.classes import named
 from margins.base.data import (
     BadInput,
     count,
@@ -35,6 +36,7 @@ from margins.base.types import (
 )
 from margins.generalisation.rounding import above, decimal, share
 from margins.rational.arrays import array
+from margins.trees.chances import generator
 
 Ties = Literal["wrong", "right", "fair"]
 """What a tie is worth: a mistake, none, or half of one. A tie that always goes to the label +1 is
@@ -114,10 +116,9 @@ def majority(
     sums = sign_matrix(votes, "votes").sum(axis=1)
     if ties not in (1, -1, "fair"):
         raise BadInput(f"ties must be 1, -1 or 'fair', but is {ties!r}")
-    if ties == "fair" and rng is None:
-        raise BadInput("ties = 'fair' needs rng, for instance np.random.default_rng(0)")
-    coins = np.full(len(sums), ties) if rng is None else rng.choice([-1, 1], len(sums))
-    broken = coins if ties == "fair" else np.full(len(sums), ties)
+    broken = (
+        generator(rng, "ties = 'fair'").choice([-1, 1], len(sums)) if ties == "fair" else int(ties)
+    )
     return np.where(sums == 0, broken, np.sign(sums)).astype(np.int64)
 
 
@@ -144,7 +145,8 @@ def plurality(votes: Sequence[Sequence[Hashable] | Array], classes: Sequence[Has
 
     With more than two classes it need not have half of the votes.
     """
-    return np.array([classes[k] for k in tally(votes, classes).argmax(axis=1)])
+    names = classes if isinstance(classes, np.ndarray) else named(list(classes))
+    return np.asarray(names[tally(votes, classes).argmax(axis=1)])
 
 
 # ---------------------------------------------------------------- averages
@@ -180,7 +182,7 @@ def variance_of_average(variance: Scalar, correlation: Scalar, members: Count) -
     same correlation c: c s^2 + (1 - c) s^2/B (`variance-of-average`). c is at least -1/(B - 1)."""
     each, size = not_negative("variance", variance), count("members", members)
     (c,) = numbers(correlation=([correlation], 1))[0]
-    if c > 1 or (size - 1) * c < -1:
+    if c > 1 or max(size - 1, 1) * c < -1:
         raise BadInput(
             f"correlation = {correlation}: with {size} members it lies between "
             f"{Fraction(-1, max(size - 1, 1))} and 1"

@@ -3,7 +3,7 @@
 from typing import Any
 
 from evidence.proof import proves
-from evidence.smt import both, choose, either, implies
+from evidence.smt import both, choose, either, iff, implies
 
 HALVES = {"P0": 1, "p": "1/2", "q": "1/2"}
 
@@ -207,7 +207,7 @@ def two_more_voters(s: Any, swapped: bool = False) -> None:
     sign = 1 if swapped else -1
     change = s.claim(1, new - a1 == sign * (q - p) * middle, opened, one, turned, only=True)
     positive = s.show(middle > 0, shares, only=True)
-    s.claim(1, implies(p < q, new < a1), change, positive, only=True)
+    s.claim(1, iff(p < q, new < a1), change, positive, only=True)
     fair = s.show(b1 + b2 == 2 * (p + q) * a1 + p * (a0 - a1) - q * (a1 - a2), only=True)
     whole = s.show((p + q) * a1 == a1, shares, only=True)
     s.claim(2, (b1 + b2) / 2 == a1, fair, turned, whole, only=True)
@@ -240,7 +240,9 @@ def two_more_even(s: Any, half: bool = False) -> None:
     gap1, gap2 = q * (q - p * r), p * (p - q * r)
     ties_wrong = (d1 + d2 - a1 - a2) / 2 == -gap1 * middle if half else d1 - a1 == -gap1 * middle
     change = s.claim(3, ties_wrong, wrong, lower, tie, only=True)
-    fall = s.show(implies(p <= q, gap1 > 0), shares, only=True)
-    s.claim(3, implies(p <= q, d1 < a1), change, fall, positive, only=True)
-    s.claim(4, d2 - a2 == gap2 * middle, right, tie, upper, only=True)
+    signs = s.show(both(gap1 == q * (1 - p * (1 + r)), gap2 == p * (1 - q * (1 + r))), shares,
+                   only=True)  # fmt: skip
+    s.claim(3, iff(p * (1 + r) < 1, d1 < a1), change, signs, shares, positive, only=True)
+    rise = s.claim(4, d2 - a2 == gap2 * middle, right, tie, upper, only=True)
+    s.claim(4, iff(q * (1 + r) < 1, d2 > a2), rise, signs, shares, positive, only=True)
     s.prose("The binomial coefficients k - 1 and k + 1 of 2k are r times the middle one.")
