@@ -177,7 +177,9 @@ def start(objective: Objective[P]) -> Descent[P]:
     place = objective.at(descent.place.v)
     if place.value > objective.at_zero:
         return Descent(objective, objective.at(zero))
-    return Descent(objective, place, descent.model.scaled(PART))
+    first = part.part() is None  # or the model is that of a part of the part, too rough for many
+    model = descent.model if first else Model(descent.place.hessian)
+    return Descent(objective, place, model.scaled(PART))
 
 
 def minimised(objective: Objective[P], tol: float, certified: Callable[[P], S]) -> S:
