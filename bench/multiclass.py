@@ -8,15 +8,13 @@ known. Times are those of the processor, of one thread, all from one run.
 
 import argparse
 import sys
-import time
 import warnings
-from collections.abc import Callable
 from itertools import product
 from typing import Any
 
 import common  # first: it limits the threads
 import numpy as np
-from common import Timing
+from common import Timing, processor_time
 from margins.multiclass import softmax
 from sklearn.linear_model import LogisticRegression
 
@@ -36,22 +34,12 @@ def make(kind: str, n: int) -> tuple[Array, Array]:
     return rng.standard_normal((n, D)) + centres[y], y
 
 
-def seconds(run: Callable[[], Any], repeats: int) -> tuple[float, Any]:
-    """The least processor time of some runs, and what the last one found."""
-    best = np.inf
-    for _ in range(repeats):
-        start = time.process_time()
-        found = run()
-        best = min(best, time.process_time() - start)
-    return best, found
-
-
 def softmax_case(case: dict[str, Any], repeats: int) -> list[Timing]:
     """softmax.fit and the solvers of LogisticRegression, whose C is 1 / (n lam)."""
     X, y = make(case["data"], case["n"])
     C, bias = case["C"], case["bias"] == "yes"
     lam = 1 / (case["n"] * C)
-    own, found = seconds(lambda: softmax.fit(X, y, lam, bias=bias, tol=GAP), repeats)
+    own, found = processor_time(lambda: softmax.fit(X, y, lam, bias=bias, tol=GAP), repeats)
     detail = {"pass": common.one_pass(X), "gap": found.gap}
     timings = [Timing(case, "softmax.fit", own, detail=detail)]
     least = softmax.fit(X, y, lam, bias=bias, tol=1e-9).dual
@@ -61,7 +49,7 @@ def softmax_case(case: dict[str, Any], repeats: int) -> list[Timing]:
             peer = LogisticRegression(
                 C=C, fit_intercept=bias, solver=solver, tol=tol, max_iter=2000
             )
-            spent, fitted = seconds(lambda peer=peer: peer.fit(X, y), repeats)
+            spent, fitted = processor_time(lambda peer=peer: peer.fit(X, y), repeats)
             value = softmax.objective(X, y, fitted.coef_, lam, fitted.intercept_ + np.zeros(K))
             if value - least <= GAP * value:
                 timings[-1] = Timing(case, solver, spent)

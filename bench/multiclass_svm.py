@@ -8,14 +8,12 @@ the best dual value known. Times are those of the processor, of one thread.
 
 import argparse
 import sys
-import time
 import warnings
-from collections.abc import Callable
 from typing import Any
 
 import common  # first: it limits the threads
 import numpy as np
-from common import Timing
+from common import Timing, processor_time
 from margins.multiclass import multiclass_svm
 from sklearn.svm import LinearSVC
 
@@ -37,21 +35,11 @@ def make(kind: str, n: int) -> tuple[Array, Array]:
     return np.column_stack((X, np.ones(n))), y
 
 
-def seconds(run: Callable[[], Any], repeats: int) -> tuple[float, Any]:
-    """The least processor time of some runs, and what the last one found."""
-    best = np.inf
-    for _ in range(repeats):
-        start = time.process_time()
-        found = run()
-        best = min(best, time.process_time() - start)
-    return best, found
-
-
 def compared(case: dict[str, Any], repeats: int) -> list[Timing]:
     """Our time and that of the peer, on one problem."""
     C = case["C"]
     X, y = make(case["data"], case["n"])
-    own, found = seconds(lambda: multiclass_svm.fit(X, y, C, bias=False, tol=GAP), repeats)
+    own, found = processor_time(lambda: multiclass_svm.fit(X, y, C, bias=False, tol=GAP), repeats)
     timings = [Timing(case, OURS, own, detail={"pass": common.one_pass(X), "gap": found.gap})]
     least = multiclass_svm.fit(X, y, C, bias=False, tol=1e-8).dual
     timings.append(Timing(case, PEER, None, "misses it"))
@@ -59,7 +47,7 @@ def compared(case: dict[str, Any], repeats: int) -> list[Timing]:
         peer = LinearSVC(
             multi_class="crammer_singer", C=C, tol=tol, fit_intercept=False, max_iter=20_000
         )
-        spent, fitted = seconds(lambda peer=peer: peer.fit(X, y), 1)
+        spent, fitted = processor_time(lambda peer=peer: peer.fit(X, y), 1)
         value = float(multiclass_svm.objective(X, y, fitted.coef_, C))
         if value - least <= GAP * value:
             timings[-1] = Timing(case, PEER, spent, detail={"tol": tol})
