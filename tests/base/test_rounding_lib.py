@@ -58,6 +58,15 @@ def test_the_reach_of_few_and_many_columns():
         np.testing.assert_array_equal(reach(M[:, :d]), np.abs(M[:, :d]).max(axis=0))
 
 
+@pytest.mark.parametrize("n", [7000, 7007])
+def test_the_reach_of_many_rows(n):
+    """Side by side, with and without a rest; the largest sizes at both ends, with both signs."""
+    M = np.random.default_rng(4).normal(size=(n, 12))
+    M[0, 3], M[-1, 4], M[n // 2, 5] = -9, 9, -8
+    for d in (1, 12):
+        np.testing.assert_array_equal(reach(M[:, :d]), np.abs(M[:, :d]).max(axis=0))
+
+
 def test_reach_is_the_largest_size_in_a_column():
     assert reach(np.array([[1.0, -7, 0], [5.0, 2, 0], [-3.0, 4, 0]])).tolist() == [5, 7, 0]
 

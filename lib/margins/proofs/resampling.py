@@ -135,11 +135,9 @@ def missed(s: Any) -> tuple[Any, Any, Any, Any]:
 def distinct_share(s: Any, smaller: bool = False) -> None:
     """1 + t <= exp(t) at t = -1/n, and at t = 1/(n - 1); n = m + 1."""
     power, upper, lower, miss = missed(s)
-    if smaller:
-        s.claim(2, 1 - power < 1 - s.exp(-1), upper, only=True)
-        return
-    s.claim(2, 1 - power >= 1 - s.exp(-1), upper, only=True)
-    s.claim(2, 1 - power <= 1 - miss * s.exp(-1), lower, only=True)
+    share, limit = 1 - power, 1 - s.exp(-1)
+    s.claim(2, share < limit if smaller else share >= limit, upper, only=True)
+    s.claim(2, share <= 1 - miss * s.exp(-1), lower, only=True)
 
 
 @proves("bootstrap-max-fails", {"close": True}, "The two laws are close.", {"n": 2}, (1, 1, 1))
