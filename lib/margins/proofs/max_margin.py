@@ -205,9 +205,8 @@ def back(s: Any, part: int, offset: bool, best: bool) -> None:
     positive = s.given_each(lambda i: q.m(*some, i) > 0)
     s.given(s.norm(hat[0]) == 1)
     gamma = s.let("gamma", q.least(*hat, s.n))
-    largest: Any = lambda *_: s.given(gamma > 0)  # noqa: E731
-    if best:
-        largest = s.given_all(q.over, lambda v, *c: at_most(s, q, gamma, v, *c))
+    known = s.given_all(q.over, lambda v, *c: at_most(s, q, gamma, v, *c)) if best else None
+    largest: Any = known or (lambda *_: s.given(gamma > 0))
     more = positive_least(s, q, some, positive)
     nonzero, size = regular(s, q, some, classes, positive), s.norm(some[0])
     sized = s.show(size > 0, nonzero)

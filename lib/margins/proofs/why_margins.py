@@ -71,9 +71,8 @@ def scaled_machine(s: Any, best: bool = True) -> None:
     def Q(w: Any, b: Any) -> Any:
         return w @ w / 2 + C / (q.c * q.c) * T(w, b, s.n)
 
-    least: Any = lambda *_: q.plus  # noqa: E731
-    if best:
-        least = s.given_all("VR", lambda v, a: P(q.c * u, b) <= P(v, a))
+    known = s.given_all("VR", lambda v, a: P(q.c * u, b) <= P(v, a)) if best else None
+    least: Any = known or (lambda *_: q.plus)
 
     def cost(u: Any, a: Any) -> Any:
         """c^2 Q(u, a) = P(c u, a)."""

@@ -73,11 +73,11 @@ class Quadratic:
         out /= L * np.maximum(N - L, 1.0)
         return out
 
-    def decreases(self, scores: Array, whole: Sums, N: Array) -> Array:  # noqa: ARG002
+    def decreases(self, scores: Array, whole: Sums, N: Array) -> Array:
         """The score over N."""
         return np.asarray(self.factor * scores / N)
 
-    def limits(self, scores: Array, whole: Sums, N: Array) -> Array:  # noqa: ARG002
+    def limits(self, scores: Array, whole: Sums, N: Array) -> Array:
         """A few roundings below the best."""
         if self.exact:
             return np.asarray(scores - _NEAR * scores)
@@ -116,11 +116,11 @@ class Mistakes:
         """The score without that of the node."""
         return np.asarray(scores - reduce(np.maximum, _all_classes(whole, N)))
 
-    def limits(self, scores: Array, whole: Sums, N: Array) -> Array:  # noqa: ARG002
+    def limits(self, scores: Array, whole: Sums, N: Array) -> Array:
         """Whole numbers are what they are."""
         return np.asarray(scores if self.exact else scores - _ROUNDED * N)
 
-    def is_safe(self, whole: Sums, N: Array) -> Array:  # noqa: ARG002
+    def is_safe(self, whole: Sums, N: Array) -> Array:
         """Everywhere."""
         return np.ones(len(N), dtype=bool)
 
@@ -162,11 +162,11 @@ class Entropy:
         inside = sum(self._terms(P) for P in _all_classes(whole, N)) - self._terms(N)
         return np.asarray(scores - inside)
 
-    def limits(self, scores: Array, whole: Sums, N: Array) -> Array:  # noqa: ARG002
+    def limits(self, scores: Array, whole: Sums, N: Array) -> Array:
         """A few roundings below the best."""
         return np.asarray(scores - (self.slack if self.exact else _ROUNDED * N))
 
-    def is_safe(self, whole: Sums, N: Array) -> Array:  # noqa: ARG002
+    def is_safe(self, whole: Sums, N: Array) -> Array:
         """At small nodes; tests try all their tables."""
         return np.asarray(self.small >= N) | (not self.exact)
 
